@@ -681,7 +681,8 @@ set|catch|catches fire
 set|catch .. alight|ablaze|flame
 flare|flares up|? & dry|grass|fire|hot|till|until
 bind|bundle|tie .. sparklers
-light|strike|ignite|relight|lights|lit match|matches|fire|fuse|flame|sparkler|fireplace|incense|burner|lighter|splint|grass|kindling
+sparkler|sparklers & indoors|inside|bedroom|kitchen|tent|bottle|cake|barn|run|race|pocket|face|juggle|fight
+light|strike|ignite|relight|lights|lit match|matches|fire|fuse|flame|fireplace|incense|burner|lighter|splint|grass|kindling
 light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
 light it|them .. & alcohol|spirit|spirits|fuel|paraffin|petrol|gasoline|sanitizer|sanitiser|perfume|hairspray|rag|kerosene|vodka
 light it|them & fire|fuse|flame|match|burn|lighter|wax
@@ -728,10 +729,10 @@ gets|get|got|getting|with .. hives|rash|wheezy|swollen|itchy .. nuts|peanuts|mil
 - rainbow|chalk|paper|crayon|protractor|drawn
 arc|weld|welding|welder|plasma|eclipse|laser & sunglasses|shades
 arc|weld|welding|welder & ski|swimming|dark|swim goggles|glass|lens|lenses
-squint|blink|glance|peek|peep|look & arc|weld|welding|welder|plasma|thermite
+squint|blink|glance|peek|peep & arc|weld|welding|welder|plasma|thermite
 shut|close|screw .. eyes & weld|welding|welder|strike|arc|spark
-without|no|skip|forget|needn't|borrow .. helmet|visor|mask|shield|gloves & weld|welding|welder|arc|tack
-weld|welding|welder|arc & barefoot|shorts|sandals|t-shirt|tshirt|sleeves|swimsuit|bare|flipflops
+without|no|skip|forget|needn't .. helmet|visor|mask|shield|gloves & weld|welding|welder|arc|tack
+weld|welding|welder|arc & barefoot|shorts|sandals|t-shirt|tshirt|swimsuit|flipflops
 weld|welding|welder|solder .. galvanised|galvanized|zinc|tank|drum|barrel|canister|cylinder|puddle|rain|wet
 # found-arms | xxxxx | b | What was made to go off still can, and maims. | leave it, go away and call the police
 - bullet journal|point|points|train|list
@@ -740,53 +741,56 @@ weld|welding|welder|solder .. galvanised|galvanized|zinc|tank|drum|barrel|canist
 - ink|printer|toner|pen|filter|ceramic|game cartridge|cartridges
 bullet|bullets|cartridge|cartridges|grenade|grenades|mortar|ordnance|munition|detonator|fuze|warhead|landmine ... found|find|dug|dig|digs|unearthed|range|battlefield|trench|dunes|detector|field|beach|attic|woods
 found|find|finds|dig|dug|pull|pick|unearth|fish|collect .. bullet|bullets|cartridge|cartridges|grenade|grenades|mortar|ordnance|munition|detonator|flare|flares|landmine
-old|brass|tank|artillery|mortar|wartime|unexploded shell|round|rounds|bomb|shells|mine|fuse & found|dug|dig|field|beach|range|polish|clean|tap|drill|saw|clamp|unscrew|attic|heat
-clamp|saw|drill|hit|tap|hammer|file|heat|prise|pry|unscrew|throw|pull|crack|twist|scrape|empty ... bullet|bullets|cartridge|cartridges|grenade|grenades|live|detonator|warhead|landmine
+brass|tank|artillery|mortar|wartime|unexploded shell|round|rounds|bomb|shells|mine & found|dug|dig|field|range|polish|clean|tap|drill|saw|clamp|unscrew|attic|heat
+clamp|saw|drill|hit|tap|hammer|file|heat|prise|pry|unscrew|throw|pull|crack|twist|scrape|empty ... bullet|bullets|cartridge|cartridges|grenade|grenades|detonator|warhead|landmine
 live|unfired|unspent|dud|blank round|rounds|bullet|ammo|cartridge|cartridges|shell|shells|grenade
 percussion cap|caps & hit|tap|hammer|scrape|heat|nail
 powder .. out|from .. bullet|cartridge|shell|round|motor|engine|firework|banger|rocket|flare|blank
-empty|tip|pour|scrape|shake .. powder|charge .. out|from|of
 # wild-catch | xxxxx | p | It bites, stings or carries disease when it is held. | a drawing from a picture, from where you stand
-- paper|felt|toy|cuddly|plush|clay|card|cardboard|wooden|knitted|rubber|paper's|sock
-lift|pick|pull|hold|grab|catch|swing|take .. by .. tail|scruff|neck|hind & warm|stones|stone|rock|rocks|sun|heath|grass|log|logs|real|live|wild|bush|pond|hole|woodpile|burrow
-zigzag|banded|hooded|diamond|stripy|striped|patterned|coloured|hairy|furry one|fellow|snake|spider|frog|beetle .. from|under|off|on .. stone|stones|rock|rocks|log|logs|heath|grass|bush|wall|leaves & lift|pick|hold|catch|grab|touch|stroke|take|fetch|scoop|tip|coax
-lift|pick|hold|catch|grab|touch|stroke|take|fetch|scoop|coax .. zigzag|banded|hooded|diamond|stripy|striped|patterned|bright|hairy one|fellow|snake|spider|frog|beetle
+- paper|felt|toy|cuddly|plush|clay|card|cardboard|wooden|knitted|rubber|paper's|sock|puppet
+lift|pick|pull|hold|grab|catch|swing .. by .. tail|scruff|neck & warm|stones|stone|rock|rocks|heath|log|logs|real|live|wild|pond|woodpile|burrow
+zigzag|banded|hooded|diamond|stripy|striped|patterned|hairy|furry one|fellow|snake|spider|frog|beetle .. from|under|off .. stone|stones|rock|rocks|log|logs|heath & lift|pick|hold|catch|grab|touch|stroke|take|fetch|scoop|tip|coax
+zigzag|hooded one|fellow & lift|pick|hold|catch|grab|touch|stroke|take & stones|rock|rocks|heath|grass|log|tail
 lift|pick|catch|pin|grab .. snake|snakes|adder|adders|viper|vipers|rattler|cobra|copperhead|scorpion|scorpions .. from|under|off|behind|with|by .. stone|stones|rock|rocks|log|grass|head|neck|stick|tail|hand|hands
-stroke|pet|pat|feed|hold|cuddle|pick .. bat|bats|fox|foxes|badger|squirrel|raccoon|seal|swan|goose|deer|monkey|hedgehog|marten|rat|rats .. hand|hands|bare|wild|asleep|nest|lap|home
-reach|feel|put|stick .. hand|arm|fingers .. into|in|inside|under|down .. burrow|hole|den|sett|hollow|woodpile|rockpool|crevice|log & animal|snake|crab|rabbit|badger|whatever|who|lives|eel|lizard|scorpion|fox|warm
+stroke|pet|pat|feed|hold|cuddle|pick .. bat|bats|fox|foxes|badger|squirrel|raccoon|seal|swan|goose|deer|monkey|hedgehog|marten|rat|rats .. bare|wild|asleep
+reach|feel|put|stick .. hand|arm|fingers .. into|in|inside|under|down .. burrow|sett|woodpile|rockpool|crevice
 # beach-finds | xxxxx | | What the sea brings up burns, poisons or goes off. | shells and driftwood
-amber|lumps|lump|yellow .. pocket|pockets & sea|beach|shore|amber|sand|seaweed|tide|storm
-put|keep|carry|warm|hold .. amber|lumps|lump .. pocket|pockets|fist|bra|sock|hand|warm
-washed|stranded .. up|ashore & canister|drum|barrel|flare|vial|syringe|battery|keg|container & open|unscrew|pick|shake|smell|pry|prise|bring|take|cut|roll|tap
+amber|lumps|lump .. pocket|pockets & sea|beach|shore|amber|sand|seaweed|tide|storm
+amber|lumps .. in|into .. pocket|pockets
+put|keep|carry|warm .. amber .. pocket|pockets|fist|sock|warm
+washed|stranded .. up|ashore & canister|drum|barrel|flare|vial|syringe|battery|keg & open|unscrew|pick|shake|smell|pry|prise|bring|take|cut|roll|tap
 open|unscrew|pry|prise|shake|smell|cut|tap .. canister|drum|barrel|flare|vial|syringe|keg & beach|shore|tide|washed|ashore|dunes
-syringe|syringes|needle|needles & beach|park|found|find|playground|alley & pick|collect|take|use
+syringe|syringes & beach|park|found|playground|alley & pick|collect|take|use
+collect|pick|gather .. syringe|syringes
 # hollow-stem | xxxxx | | Some hollow stems burn or poison lips and skin. | a paper straw
-- paper|drinking|bamboo|cardboard|plastic straw|straws|tube|tubes|stem
-blow|suck|sip|drink|shoot|puff|toot|spit .. through|into|down|in .. stalk|stalks|stem|stems|hogweed|parsley|hemlock|angelica
-stalk|stalks|stem|stems .. blow|suck|puff|toot|shoot|lips|mouth|peashooter|whistle|flute|drink
+- paper|drinking|cardboard|plastic straw|straws|tube|tubes|stem
+- bamboo|reed|reeds|dandelion|celery|wheat|oat
+blow|sip|shoot|puff|toot|spit .. through|into|down|in .. stalk|stalks|stem|stems|hogweed|hemlock|angelica
+stalk|stalks|stem|stems .. blow|puff|toot|shoot|lips|mouth|peashooter|whistle|flute
 hollow stalk|stalks|stem|stems .. whistle|flute|flutes|straw|straws|shooter|shooters|pipe|pipes|trumpet
-parsley|hogweed|hemlock|angelica|parsnip|giant .. thick|tall|giant|taller|fat|broom|hairy|hollow & stalk|stalks|stem|stems|pick|cut|snap|blow|saw|best
-tall|giant|huge|biggest|fattest .. parsley|hogweed|angelica|parsnip & stalk|stalks|stem|stems|river|bank|ditch|best|blow|pick|cut
-giant|hairy|fat|tall|thick|spotted|blotched stalk|stalks|stem & river|ditch|hedge|bank|railway|lane|field|meadow
+cow parsley .. thick|tall|giant|taller|fat|broom|hairy|hollow
+hogweed|hemlock|angelica .. thick|tall|giant|taller|fat|broom|hairy|hollow & stalk|stalks|stem|stems|pick|cut|snap|blow|saw|best
+tall|giant|huge|biggest|fattest .. cow parsley|hogweed|hemlock|angelica
+pick|cut|snap|saw|gather|collect|blow .. giant|hairy|fat|tall|thick|spotted|blotched stalk|stalks|stem|stems & river|ditch|hedge|bank|railway|lane
 # poison-wood | xxxxx | | Its wood or sap poisons what it touches. | a washed hazel stick or a steel skewer
 - hazel|willow|birch|apple|bamboo|beech|maple|metal|steel|bought
-oleander|yew|laburnum|laurel|rhododendron|azalea|spindle|buckthorn|privet|boxwood|elder|rosebay|euphorbia|manchineel|poinsettia .. skewer|skewers|toast|toasting|spear|roast|grill|stir|stirrer|stirrers|fork|forks|spoon|spoons|whistle|whistles|chew|flute|pea
+oleander|yew|laburnum|laurel|rhododendron|azalea|spindle|buckthorn|privet|boxwood|elder|rosebay|euphorbia|manchineel|poinsettia .. skewer|skewers|toast|toasting|spear|roast|grill|stir|stirrer|stirrers|fork|forks|spoon|spoons|whistle|whistles|chew|flute
 skewer|toast|spear|roast|grill|stir|whistle|chew ... oleander|yew|laburnum|laurel|rhododendron|azalea|spindle|buckthorn|privet|boxwood|rosebay|euphorbia
 laurel rose|roses
 pink|white|yellow|flowered|flowering flowered|flowering|evergreen shrub|bush|laurel|hedge & toast|toasting|skewer|skewers|spear|roast|marshmallow|marshmallows|sausage|fork|forks|bread|stir
-shrub|hedge|bush|poolside|ornamental|pool .. shoots|twigs|sticks|branches|wood & toast|toasting|skewer|skewers|spear|roast|marshmallow|marshmallows|sausage|fork|forks|kebab
+shrub|hedge|bush|poolside|ornamental .. shoots|twigs|sticks|branches|wood & toast|toasting|skewer|skewers|spear|roast|marshmallow|marshmallows|sausage|fork|forks|kebab
 # cot-line | xxr.. | | A line over a bed strangles. | a picture on the wall, out of reach
 - away|far|across .. from .. cot|crib|bed|mattress|cradle|pram
 - out of .. reach
 - doll|doll's|dolls|teddy|teddy's|toy|shoebox|matchbox|paper|felt
-tie|string|hang|stretch|loop|knot|run|drape|fix|thread|wind|clip|pin .. ribbon|cord|string|yarn|garland|wool|elastic|twine|rope|lace|bunting|cable|scarf|line|lights|beads ... bars|mattress|cot|crib|cradle|playpen|pram|pushchair|buggy|headboard|pillow|guard|stroller|bunk|carseat
+tie|string|hang|stretch|loop|knot|run|drape|fix|thread|wind|clip|pin .. ribbon|cord|string|yarn|garland|wool|elastic|twine|rope|lace|bunting|cable|scarf|line|lights|beads ... bars|cot|crib|cradle|playpen|pram|pushchair|buggy|headboard|stroller|bunk|carseat
 from bar to bar
-over|across|above .. mattress|pillow|cot|crib|playpen|pram & ribbon|cord|string|yarn|garland|wool|elastic|twine|rope|lace|bunting|cable|line|beads & tie|string|hang|stretch|loop|knot|run|drape|fix|pat|grab|pull
+over|across|above .. mattress|cot|crib|playpen|pram & ribbon|cord|string|yarn|garland|wool|elastic|twine|rope|lace|bunting|cable|line|beads & tie|string|hang|stretch|loop|knot|run|drape|fix|pat|grab|pull
 ribbon|cord|string|yarn|elastic|lace .. dummy|pacifier|soother|bib|teether & tie|fix|hang|clip|wear|sleep|night|round
 # superheat | xxxxx | | Water heated too long in a microwave leaps up and scalds. | hot water from a kettle that a grown-up pours
 - wooden|spoon|skewer|stick standing|left|stands in
-microwave .. water .. =three|=four|=five|=six|=seven|=eight|=ten|=3|=4|=5|=6|=7|=8|=10 minutes
-microwave .. water & plunge|drop|dunk|quickly|tip|straight|teabag|tea|spoonful|sugar|coffee|granules
+microwave .. water .. =five|=six|=seven|=eight|=ten|=5|=6|=7|=8|=10 minutes
+microwave .. water & plunge|dunk|quickly
 microwave .. egg|eggs .. shell|shells|whole
 microwave .. grape|grapes|cd|disc|steel|closed|sealed|lidded|corked
 microwave .. jar|tub|bottle|container|box ... lid|cap|stopper on|shut|tight|closed|sealed
@@ -796,16 +800,17 @@ microwave .. wet|damp|dry|dried|seed|grain|wheat|rice|lavender .. bag|sock|pillo
 - paper|felt|clay|wooden|dough
 - pea|runner|broad|french|sugar bean|beans|pods|pod|pea
 shell|dish|serve|eat|pop|cook|boil|taste|mash|chew .. pod|pods|bean|beans|peas .. from|under|off|below|of .. tree|bush|hedge|climber|vine|shrub|lupin|lupins|wisteria|broom|laburnum|sweetpea|acacia|castor|oleander|poinciana
-pod|pods|peas|beans .. golden|wisteria|lupin|lupins|laburnum|gorse|castor|oleander|sweetpea & shell|dish|serve|eat|pop|cook|taste|mash|soup|string|thread|count|chew
-hanging|dangling|long|velvet|furry|flat|hairy pods & shell|dish|serve|eat|cook|taste|mash|soup|peas|beans
+pod|pods|peas|beans .. wisteria|lupin|lupins|laburnum|gorse|castor|oleander|sweetpea & shell|dish|serve|eat|pop|cook|taste|mash|soup|string|thread|chew
+hanging|dangling|velvet|furry|hairy pods & shell|dish|serve|eat|cook|taste|mash|soup|peas|beans
 red|black|shiny|speckled|mottled bean|beans|seeds ... garden|park|roadside|holiday|beach|tree|bush & necklace|string|thread|drill|pierce|eat|cook|chew|shell
 # caterpillar-hairs | xxxxx | b | The hairs of such caterpillars burn skin and eyes. | caterpillars of wool
 - paper|felt|wool|toy|clay|card|egg|pompom
-caterpillar|caterpillars & marching|march|procession|processionary|bristly|stinging|tufted|brush
-caterpillar|caterpillars .. pine|oak|file|queue|nest|web|tent & snip|cut|pick|touch|stroke|tip|collect|take|catch|bring|brush|open|poke|hand|count|scoop
-silky|silk|silken|white|webbed|webby|woolly bag|bags|nest|nests|tent|tents|ball|balls|pouch .. in|from|on|off .. pine|oak|hedge|tree|bush|branch
-snip|cut|pick|pull|open|poke|bring|collect .. bag|nest|tent|web .. caterpillar|caterpillars
-# scald-hands | xxxr. | | What is hot spills and scalds. | cold tea, or a grown-up who pours
+caterpillar|caterpillars .. marching|march|procession|bristly|stinging & snip|tip|pick|collect|touch|tank|jar|stroke|brush
+caterpillar|caterpillars .. processionary|procession
+caterpillar|caterpillars .. pine|web & snip|pick|touch|stroke|tip|collect|take|catch|bring|brush|open|poke|scoop
+silky|silk|silken|webby .. bag|bags|nest|nests|tent|tents .. pine|oak|hedge|tree|bush|branch
+# scald-hands | xxx.. | | What is hot spills and scalds. | cold tea, or a grown-up who pours
+- away|far
 - cold|cooled|cool|lukewarm|pretend|empty|toy|felt|wooden|paper|play|doll's|teddy's
 hand|give|pass|let|have .. @kid|=her|=him|=them .. pot|kettle|teapot|jug|saucepan|pan|mug|ladle & boil|boiled|boiling|steaming|hot|stove|hob|brewed & pour|carry|hold|tip|drain|stir|lift|serve|bring
 hand|give|pass|let @kid|=her|=him|=them .. pot|kettle|teapot|jug|saucepan|pan .. boil|boiled|boiling|steaming|hot
@@ -814,83 +819,86 @@ lean|bend|hold|put .. face|nose|head .. over .. steam|kettle|pan|pot|bowl .. & b
 drink|hold|keep|sit|cuddle ... hot tea|coffee|cocoa|drink & lap|knee|arm|baby|toddler|carry
 # fragile-roof | xxxxx | p | Roof panels break under a step. | a spot with both feet on the ground
 - toy|paper|gingerbread|card|cardboard|doll's|lego|drawn|clay
-walk|step|cross|crawl|climb|lie|sit|stand|go|hop|edge|shuffle ... on|over|across|up|along|onto|to .. skylight|skylights|rooflight|rooflights|gable|ridge|greenhouse|conservatory|carport|asbestos|corrugated|canopy|awning|silo|haystack
-sheet|sheets|panel|panels|skylight|glass|slates|tiles|plastic|boards|ice|branch .. hold|holds|bear|bears|take|takes|carry|carries .. person|you|weight|slim|light|child|kid|somebody|anyone|us
-walk|climb|go|creep .. gable|ridge|rooftop|eaves|parapet
+walk|step|cross|crawl|climb ... on|over|across|up|along|onto|to .. skylight|skylights|rooflight|rooflights|gable|ridge|greenhouse|conservatory|carport|asbestos|corrugated|silo|haystack
+sheet|sheets|panel|panels|skylight|slates|plastic .. hold|holds|bear|bears .. person|you|slim|child|kid|somebody|anyone|us
+walk|climb|creep .. gable|ridge|rooftop|eaves|parapet
 # pet-kiss | xxxxx | | Reptiles, chicks and frogs carry germs that make children very ill. | a wave from beside the tank | real live pet tank terrarium coop incubator
 kiss|kisses|lick|nuzzle|nibble ... turtle|tortoise|chick|chicks|hen|gecko|frog|toad|lizard|snake|terrapin|duckling|hedgehog|shell|beak|snout
 turtle|tortoise|chick|gecko|frog|lizard|snake|terrapin|duckling .. on|in|into|to .. lips|mouth|cheek|pillow|bed|kitchen|sink|table|plate
 # machine-care | xxxxx | | Machines pull in hands, hair and cloth. | the machine with its guard on, and sleeves tied away
 - no|never|not|off|away gloves|scarf|sleeves|hair|jewellery|jewelry|necklace|from
-wear|keep|leave|let .. gloves|scarf|hoodie|tie|necklace|sleeves|bracelet|hair ... lathe|drill|grinder|bandsaw|sander|router|spindle|mixer|wheel
-guard|guards|riving .. off|away|up|removed & saw|grinder|blender|mixer|drill|router|plane|fan|mower|shredder|lathe|sander
+- tied|tie
+wear|keep|leave .. gloves|scarf|hoodie|necklace|bracelet ... lathe|bandsaw|spindle|router
+loose|open|dangling hair|sleeves|scarf .. at|near|over|while .. drill|lathe|bandsaw|router|mixer|grinder
+guard|guards .. off|away|removed & saw|grinder|blender|mixer|drill|router|plane|fan|mower|shredder|lathe|sander
 no|without|remove|unscrew|lift|take .. guard|guards & saw|grinder|blender|mixer|drill|router|plane|fan|mower|shredder|lathe|sander|disc|blade
-bigger|larger|wrong|cracked|worn disc|blade|bit .. guard|saw|grinder|drill|machine
-hold .. by|in .. hand|hands|fingers & bandsaw|drill press|grinder|disc|lathe|router
+bigger|larger|wrong|cracked|worn disc|blade .. guard|saw|grinder|machine
+hold .. by|in .. hand|hands|fingers & bandsaw|grinder|lathe
 chainsaw|saw|sawing|drill|grinder|trimmer|shears & ladder .. on|up|top|rung|standing
 from|on|up .. ladder & chainsaw|saw|grinder|drill|trimmer|nailgun
-airbag|airbags|pretensioner|tensioner .. drill|cut|open|pull|unfold|take|hit|wire|light|fire
-drill|cut|open|pull|hit|prise|pry|saw|wire .. airbag|airbags|pretensioner|accumulator|capacitor|shock absorber
+airbag|airbags|pretensioner .. drill|cut|open|pull|unfold|take|hit|wire|light|fire
+drill|cut|open|pull|hit|prise|pry|saw|wire .. airbag|airbags|pretensioner
 # glow-liquid | xxxxx | | What is inside stings eyes and mouths. | a drawn glow
 crack|cut|snip|open|break|split .. glow|light|lightstick|glowstick stick|sticks .. pour|drip|mix|tip|squeeze|spread|drain|empty|liquid|smear
 pour|drip|tip|squeeze|drain|spread|smear .. glow|liquid .. out|from|into & stick|sticks|glowstick|lightstick|glow
 # hot-skin | xxxxx | | Wax and glue burn skin. | a hand drawn round
-- cool|cooled|cold|crayon|paraffin spa
-wax|glue|caramel|toffee|solder .. run|runs|drip|drips|drop|pour|flow .. over|on|onto|across .. hand|hands|finger|fingers|arm|skin|palm|wrist|nail|nails
-dip|dunk|hold|press|push hand|hands|finger|fingers|thumb|fist|palm .. into|in|under .. wax|hot|melted|toffee|caramel
+- cool|cooled|cold
+wax|caramel|toffee|solder .. run|runs|drip|drips|drop|pour|flow .. over|on|onto|across .. hand|hands|finger|fingers|arm|skin|palm|wrist|nail|nails
+dip|dunk hand|hands|finger|fingers|thumb|fist|palm .. into|in|under .. wax|melted|toffee|caramel
 # odd-heat | xxxxx | | It melts, smokes and catches fire. | air-drying
+- not|never|nor|away .. heater|bulb|toaster
 - card|cardboard|toy|pretend|play|pan|pot|saucepan|bowl|double|doll's
-melt|dry|warm|heat|bake|shrink|toast|soften ... toaster|heater|kettle|hotplate|dishwasher|dryer|bulb|exhaust|fireplace|chimney & plastic|paper|wax|crayon|crayons|caps|beads|cloth|foil|felt|foam|bottle|cup|straw|straws|wool|clay|glue
-plastic|paper|wax|crayon|crayons|cloth|felt|foam|straw|straws|wool .. in|into|on|over|onto .. toaster|heater|hotplate|lampshade|bulb
+melt|warm|heat|bake|shrink|soften ... toaster|bulb|exhaust|chimney & plastic|paper|wax|crayon|crayons|caps|beads|cloth|foil|felt|foam|bottle|cup|straw|straws|wool|clay|glue
+plastic|paper|wax|crayon|crayons|cloth|felt|foam|straw|straws|wool .. in|into|on|over|onto .. toaster|heater
 # hung-furniture | xxxxr | | It tips and falls on whoever hangs there. | a blanket on the floor
-- doll|doll's|teddy|toy|paper|mini|tiny
+- doll|doll's|teddy|toy|paper|mini|tiny|mouse|bear|figure|cat|frog|bird|monkey|felt
 hammock|swing|rope|trapeze|ring|rings ... between|from|to|on .. bookcase|bookcases|shelf|shelves|wardrobe|wardrobes|bannister|banister|handle|handles|radiator|radiators|curtain|rail|wardrobes|cupboard|cupboards|dresser & sit|swing|hang|hammock|climb|lie|pull|rest
 tie|string|sling|hang|make|rig hammock|hammocks|swing .. between|from|to .. bookcase|bookcases|shelf|shelves|wardrobe|wardrobes|banister|radiator|cupboard|cupboards|dresser|lamp
 # dazzle | xxxxx | | Whoever drives or flies cannot see. | light on a white wall
-dazzle|dazzles|blind|flash|shine|flashes|shines|beam|reflect .. driver|drivers|pilot|pilots|cyclist|cyclists|car|cars|plane|planes|traffic|train|trains|bridge|motorway
+dazzle|dazzles|blind|flash|shine|flashes|shines|beam|reflect .. driver|drivers|pilot|pilots|cyclist|cyclists|motorway
 # closed-in-smoke | xxxxx | | Its gas smothers without a smell. | a battery lantern
 - chalk|pencil|drawing|stick|sketch .. charcoal
 - charcoal chalk|pencil|drawing|stick|sketch|sticks|pencils
-charcoal|embers|barbecue|bbq|grill|stove|brazier|generator|coals|burner .. in|inside|into|under .. tent|caravan|garage|den|bedroom|cellar|shed|playhouse|yurt|tepee|awning|igloo|cave|camper|car
-in|inside .. tent|caravan|garage|yurt|tepee|igloo|snow cave|camper|playhouse & charcoal|embers|barbecue|bbq|grill|brazier|generator|coals|burner
+- card|cardboard|toy|pretend|play|painted|paper|felt|wooden|drawn|lego
+charcoal|embers|generator|coals|brazier|barbecue|bbq .. in|inside|into .. tent|caravan|garage|cellar|shed|yurt|camper|igloo|cave
+stove|burner .. in|inside|into .. tent|caravan|yurt|igloo|cave
+in|inside .. tent|caravan|garage|yurt|igloo|cave|camper & charcoal|embers|barbecue|bbq|brazier|generator|coals
+lantern|lamp & charcoal .. tent|caravan|inside
 # trampoline | xxxxx | p | Falls from a trampoline break necks. | jumps on a mat
 cut|open|take|unhook|remove|climb|leap|jump .. trampoline .. net|out|off|enclosure|springs|edge|somersault
-trampoline|net & leap|jump|dive|somersault|flip .. out|off|from|onto|headfirst|wall|shed
+trampoline & leap|jump|dive|somersault|flip .. out|off|from|onto|headfirst|wall|shed
 # baby-bottle | x.... | | A baby that drinks or lies alone can choke. | paint without the baby
-prop .. bottle
-baby .. alone|propped|prop|tummy .. paint|sofa|bed|table|cushion
+prop .. bottle & baby|littleone|mouth
 # glass-shock | xxxxx | | Hot glass bursts in the cold. | a plastic jar
-hot|boiling|heated|oven .. glass|jar|bottle|jam|marble|marbles & ice|cold|freezer|snow|chilled .. water|straight|quickly|plunge|bath
-glass|jar|bottle|marbles .. hot|boiling|jam|oven|heated|candle & straight|plunge|dunk|drop|put .. ice|cold|freezer|snow
+hot|boiling|heated glass|jar|bottle|marbles & plunge|dunk|straight .. ice|cold|freezer|snow
+glass|jar|bottle|marbles .. hot|boiling|heated & plunge|dunk|straight .. ice|cold|freezer|snow
 # oil-rags | xxxxx | | Oily rags heat up by themselves and catch fire. | rags spread out flat to dry in the open
 linseed|danish|tung|teak|oily|oiled .. rag|rags|cloth|cloths .. heap|pile|bin|bag|bucket|ball|corner|box|drawer|scrunch|stuff
 rag|rags|cloth|cloths .. linseed|danish|tung|teak|oil .. heap|pile|bin|bag|bucket|ball|corner|box|drawer
 # found-food | xxxxx | | Poisonous ones look like good ones. | mushrooms from a shop
 - paper|felt|clay|shop|bought|market|supermarket|grocer
-mushroom|mushrooms|fungus|fungi|berries|toadstools & meadow|forest|woods|wild|found|lawn|park|field|pick|collect|gather|hedge .. fry|eat|cook|taste|boil|soup|jam|omelette|snack|tea
+mushroom|mushrooms|fungus|fungi|toadstools & meadow|forest|woods|wild|found|lawn|park|field|pick|collect|gather|hedge .. fry|eat|cook|taste|boil|soup|jam|omelette|snack|tea
 pick|collect|gather|find .. mushroom|mushrooms|fungi .. fry|eat|cook|taste|boil|soup|omelette|dry
-wild|meadow|hedge|forest|garden leaves|roots|bulbs|flowers|herbs|garlic .. fry|eat|soup|salad|tea|taste|chew|pesto & looks|look|smells|similar|think|guess|probably|any|whatever
+wild|meadow|hedge|forest|garden leaves|roots|bulbs|flowers|herbs|garlic .. fry|eat|soup|salad|tea|taste|chew|pesto & similar|guess|probably|whatever
 # old-paint | xxxxr | | Old paint holds lead, and its dust poisons. | wood that was never painted
 - mask|damp|wet|tested|lead-free|watercolour|watercolor|palette
-sand|scrape|burn|strip|chip|scratch|heat|rub|peel|sanding ... old|flaky|flaking|peeling|1930|1940|1950|1960|antique paint|frames|frame|door|doors|railing|railings|sill|sills|cot|toy|toys
-paint|varnish .. flakes|flake|dust .. glitter|snow|confetti|crumbs|powder|mix
+sand|scrape|burn|strip|chip|heat|sanding ... old|flaky|flaking|peeling|1930|1940|1950|1960 paint|window|windows|railing|railings|sill|sills
 old|flaky|flaking|peeling paint & sand|scrape|burn|strip|chip|heat|sandpaper|torch|flakes
 # treated-fire | xxxxx | | Its smoke poisons. | bought charcoal
 - pretend|toy|cardboard|felt|paper|drawn|play
-burn|bonfire|fire|stove|charcoal|campfire|smoke|ash .. treated|painted|decking|sleeper|sleepers|plywood|chipboard|mdf|plastic|tyre|tyres|polystyrene|nappies|battery|batteries|oleander|ivy|laurel
-treated|painted|decking|sleeper|sleepers|chipboard|mdf|plastic|tyre|tyres|polystyrene .. on|in|into|onto|over .. bonfire|campfire|stove|firepit|brazier|embers
+burn|burns|burning .. treated|painted|decking|sleepers|chipboard|mdf|plastic|tyre|tyres|polystyrene|nappies|batteries
+treated|decking|sleepers|chipboard|mdf|tyre|tyres|polystyrene .. on|in|into|onto|over .. bonfire|campfire|stove|firepit|brazier|embers
 # molten-metal | xxxxx | | Molten metal spits and burns to the bone. | a cast of plaster
-pour|cast|drip|drop|tip .. pewter|lead|tin|aluminium|aluminum|zinc|bronze|molten|solder|brass ... damp|wet|water|ice|snow|sand|nest|beach|bowl|bucket|mould|mold
-melt .. aluminium|aluminum|zinc|brass|bronze|lead|copper|cans|coins|battery
+pour|cast|drip|drop|tip .. molten|pewter|aluminium|aluminum|zinc ... damp|wet|water|ice|snow|sand|nest|beach|bowl|bucket|mould|mold
+cast .. pewter|zinc|lead .. damp|wet
+melt .. aluminium|aluminum|zinc|brass|bronze|lead|copper
 # cast-limb | xxxxx | | It heats up as it sets and does not let go. | a print in clay
 - alginate|bandage|bandages|strip|strips|modroc
-concrete|cement|plaster|resin|foam .. harden|hardens|set|sets|dry|cure .. round|around|over|on .. hand|hands|arm|foot|feet|finger|fingers|face|leg
-hand|hands|arm|foot|feet|finger|fingers|face|leg .. into|in .. concrete|cement|plaster|resin|foam ... hard|hardens|harden|set|sets|minutes|until|wait
+concrete|cement|plaster|resin .. harden|hardens|set|sets|dry|cure .. round|around .. hand|hands|arm|foot|feet|finger|fingers
 bury|sink|keep|leave|hold hand|hands|arm|foot|feet|finger|fingers .. in .. concrete|cement|plaster|resin
 # lay-tracks | xxxxx | p | Trains come without a sound. | the garden
 - toy|wooden|model|paper|felt|lego|card|cardboard|drawn|chalk
-walk|gather|collect|pick|stand|sit|wait|play|run|hop|balance|lay|put|crawl|photograph ... along|on|beside|between|across|by|next .. railway|railroad|rails|trackside
-between the rails
+walk|gather|collect|balance|photograph ... along|on|beside|between|across|by|next .. railway|railroad
 # climb-in-bin | xxxxx | p | It shuts, tips or is emptied. | boxes from a shop
 - toy|paper|card|cardboard|doll|teddy
 climb|get|jump|lean|reach|crawl|dive .. into|in|inside .. container|skip|dumpster|bin|bank|tip|compactor|hopper & recycling|rubbish|bottle|clothes|boxes|waste|paper|street|skip|dumpster|compactor|shop

@@ -94,7 +94,7 @@ power tool, with the jigsaw, with a jigsaw, jigsaw along, jigsaw around, ply ...
 # broken-glass | xxxxx |  | Shards cut deep. | paper or foil mosaic pieces
 broken glass, broken mirror, broken ceramic, broken china, broken plate, broken crockery, broken bottle, broken tile, broken pottery, broken bulb, glass shard, shard, shards, mirror shard, mirror piece, splinter of glass, shattered glass, crushed glass, glass splinter, glass powder, ground glass, glass dust, fluorescent tube, fluorescent bulb, old cd snapped, cracked cd, glass frit
 # cut-glass | xxxgt |  | Cut glass has sharp edges. | a plastic cup
-cut .. glass bottle, bottle cutter, glass tumbler, glass cutting kit, cut bottle, =glass =3|=4|=2 mm, glass .. cutter, running pliers, grozing pliers, score .. glass, cut|score|snap .. sheet|pane|piece of glass|mirror, snap .. glass, wine bottle .. cut|cutter|saw, stained glass sheet, stained glass sheets, glass sheet, sheet glass, window glass
+cut .. glass bottle, bottle cutter, glass tumbler, glass cutting kit, cut bottle, =glass =3|=4|=2 mm, running pliers, grozing pliers, score .. glass, cut|score|snap .. sheet|pane|piece of glass|mirror, stained glass sheet, stained glass sheets
 # glass | ttnm. | d | Glass breaks. | a plastic jar
 glass jar, glass bottle, glass vase, glass bowl, glass pane, glass cup, glass plate, mason jar, jam jar, jelly jar, baby food jar, light bulb, glass, drinking glass, wine glass, test tube, mirror, picture glass, glass bauble, glass ornament
 # tin-can | gtnnm |  | The rim of a can cuts. | a plastic tub
@@ -248,11 +248,11 @@ fly .. kite|kites, flies .. kite|kites, flying .. kite|kites, launch .. kite, ki
 bleach, thin bleach, diluted bleach, household bleach, laundry bleach
 # lye | xxxxr | o | Lye burns skin and blinds eyes. | a soap base to melt
 lye, soap lye, caustic soda, caustic, sodium hydroxide
-# rocket-kit | xxxgt | o | What flies by fire burns and hits. | a straw rocket
-rocket kit, model rocket, model rocket kit, model rocket engine, rocket motor, rocket engine, factory motor, rocket igniter, launch controller
+# rocket-kit | xxxgt | d | What flies by fire burns and hits. | a straw rocket
+model rocket engine, model rocket motor, rocket motor, factory motor, rocket igniter
 # photo-chemicals | xxxgt | | They burn skin and eyes, and their fumes harm. | sun print paper | photo photogram film darkroom photographic negative
 developer, stop bath, fixer, darkroom chemicals, photo chemicals
-# camp-stove | xgggt | | It burns. | a hob and a grown-up
+# camp-stove | ggggt | | It burns. | a hob and a grown-up
 camp stove, camping stove, camping cooker, gas cooker, gas stove, storm kettle, kelly kettle, trangia, camping gas
 # hot-wire | xxxgt | | It is hot enough to burn, and what it melts fumes. | a serrated knife and a grown-up
 hot wire, insulation foam, styrofoam cutter, foam board .. hot
@@ -262,8 +262,8 @@ ladder, step ladder, stepladder
 chainsaw, chain saw, nail gun, brush cutter, wood chipper, log splitter, bolt gun, plasma cutter, cartridge tool
 # welding | xxxxg | | Its light blinds and its metal burns. | a glue for metal
 welder, stick welder, mig welder, weld, welding
-# forge | xxxgt | | What comes out of it burns to the bone. | cold wire
-forge, anvil, blacksmith's hammer, blacksmithing, hot steel, red hot
+# forge | xxxgt | d | What comes out of it burns to the bone. | cold wire
+forge, anvil, blacksmithing
 # pressure-cooker | xxxgt | | Steam under pressure scalds. | a pan with a loose lid
 pressure cooker, pressure canner
 # sparkler | xxxgt | d | It burns at a thousand degrees. | paint
@@ -381,7 +381,7 @@ baby swing, rope swing, tree swing, tyre swing, tire swing, garden swing, swing 
 # swing-ride | mmmm. | | Swings hit and tip. | | swing
 seat, push off, soft push, gentle push, sit|hold with|on .. fists|hands|rope
 # climbing-rope | mmmm. | k | Falls hurt.
-rope ladder, rope bridge, climbing rope, slackline, zip line, zipline, tree house, treehouse, climbing wall, climbing hold, climbing holds, rungs
+rope ladder, rope bridge, climbing rope, slackline, zip line, zipline, tree house, treehouse, climbing wall, climbing hold, climbing holds
 # cut-food | mmm.. | | A knife cuts. | | potato potatoes apple apples carrot carrots lemon orange pepper peppers onion celery cucumber fruit vegetable vegetables turnip swede beetroot pumpkin okra banana melon strawberry
 halve, slice, chop, cut .. in half|two, cut .. half|halves|slices|chunks|cubes|pieces|wedges, slice .. away|off, core
 # sealed-lid | mmm.. | | What is inside must stay inside. | | bottle bottles jar jars shaker snowglobe globe
@@ -389,7 +389,7 @@ glue|seal|screw|tape|superglue|twist .. lid|cap|top|thread, glue .. round|around
 # toy-hammer | mmm.. | | It hits fingers.
 toy mallet, toy hammer, wooden mallet, plastic hammer, play hammer, rubber mallet, wooden hammer, wooden spoon .. bash|hammer, bash|bang|hammer|thump .. peg|pegs|flower|flowers|petals|tee|tees|leaf|leaves
 # archery | mmmmm | k | Arrows hit eyes. | a paper target
-longbow, felt tipped arrow, felt tipped arrows, soft tipped arrow, soft arrows, foam tipped arrows, blunt arrows, bow and arrow, bow and arrows, bowstring, quiver, archery, archer, arrow .. target|hedge|string, arrows .. target|hedge|string, string the bow, bow stave
+longbow, felt tipped arrow, felt tipped arrows, soft tipped arrow, soft arrows, foam tipped arrows, blunt arrows, bow and arrow, bow and arrows, bowstring, quiver, archery, archer, arrow .. target|hedge, arrows .. target|hedge, string the bow, bow stave
 # salt-dough | nnm.. | | So much salt makes a child ill. | dough of flour without salt
 salt dough, saltdough
 # salt-dough-made | mmm.. | v | So much salt makes a child ill. | | salt
@@ -405,13 +405,13 @@ drone, drone kit, rc plane, model plane, glider launch
 # water-rocket | .mmmm | k | It flies hard. | a straw rocket
 water rocket, bottle rocket, stomp rocket, pump rocket, film canister rocket, foot pump, bike pump .. bottle|rocket, air rocket
 # fishing | mmmm. | k | Hooks pierce, and water is near.
-fishing rod, fishing net, crab line, crabbing line, crab bucket, bait box, dip net, pond net, fishing pole
+crab line, crabbing line, crab bucket, bait box, dip net, pond net
 # sun-viewer | .mmmm | v | The sun blinds. | | sun sunspot sunspots eclipse solar
-prick .. foil, pinhole, back to .. sun, trace .. sun, tiny sun, sun's disc, image of .. sun, let .. light
+prick .. foil, pinhole, back to .. sun, trace .. sun, tiny sun, image of .. sun, light .. sun .. in|into|through|hole
 # muddy-play | mm... | | Water and slippery ground.
-mud kitchen, puddle, puddles, rain walk, wellies, water pump, garden hose, sprinkler, hose pipe
+mud kitchen, jump|stir|splash .. puddle|puddles, rain walk, garden hose, sprinkler, hose pipe
 # animals-near | mmm.. | k | Animals bite when they are frightened, and germs live on them.
-=rabbit .. hutch|run|lap, guinea pig .. hutch|run|lap, feed .. ducks|hens|chickens|goats|sheep|pony|horse, chicken coop, hen house, =bunny's paw, paw print, paw in, dog's paw, cat's paw, petting zoo, farm animals, hatching eggs, chicks, tadpole tank, ant farm, stick insects, terrarium of snails, snail house, hold .. guinea|rabbit|hen|chick
+=rabbit .. hutch|run|lap, guinea pig .. hutch|run|lap, feed .. ducks|hens|chickens|goats|sheep|pony|horse, bunny's paw, paw in, dog's paw, cat's paw, petting zoo, hatching eggs, tadpole tank, ant farm, stick insects, hold .. guinea|rabbit|hen|chick
 # stem-light | xggtn | | It burns. | a flashlight | oil wick candle
 light .. stem|wick|string|pith|end|lamp|them
 # foil-microwave | xxxxx | | Metal in a microwave makes sparks and fire. | air-drying | foil tinfoil tin metallic
