@@ -727,12 +727,13 @@ no|not|needn't|don't|skip|without|never .. ask|asking|mention|tell|check|label .
 gets|get|got|getting|with .. hives|rash|wheezy|swollen|itchy .. nuts|peanuts|milk|eggs|latex & can|may|still|help|spread|roll|stir
 # arc-light | xxxxx | | The arc burns eyes and skin within a second. | a welding helmet, and somebody trained who does it
 - rainbow|chalk|paper|crayon|protractor|drawn
-arc|weld|welding|welder|plasma|eclipse|laser & sunglasses|shades
-arc|weld|welding|welder & ski|swimming|dark|swim goggles|glass|lens|lenses
-squint|blink|glance|peek|peep & arc|weld|welding|welder|plasma|thermite
-shut|close|screw .. eyes & weld|welding|welder|strike|arc|spark
-without|no|skip|forget|needn't .. helmet|visor|mask|shield|gloves & weld|welding|welder|arc|tack
-weld|welding|welder|arc & barefoot|shorts|sandals|t-shirt|tshirt|swimsuit|flipflops
+strike .. arc & sunglasses|shades|eyes|shorts|sandals|barefoot|bare
+weld|welding|welder|plasma|eclipse|laser & sunglasses|shades
+weld|welding|welder & ski|swimming|dark|swim goggles|glass|lens|lenses
+squint|blink|glance|peek|peep & weld|welding|welder|plasma|thermite
+shut|close|screw .. eyes & weld|welding|welder
+without|no|skip|forget|needn't .. helmet|visor|mask|shield|gloves & weld|welding|welder
+weld|welding|welder & barefoot|shorts|sandals|t-shirt|tshirt|swimsuit|flipflops
 weld|welding|welder|solder .. galvanised|galvanized|zinc|tank|drum|barrel|canister|cylinder|puddle|rain|wet
 # found-arms | xxxxx | b | What was made to go off still can, and maims. | leave it, go away and call the police
 - bullet journal|point|points|train|list
@@ -766,7 +767,7 @@ collect|pick|gather .. syringe|syringes
 - paper|drinking|cardboard|plastic straw|straws|tube|tubes|stem
 - bamboo|reed|reeds|dandelion|celery|wheat|oat
 blow|sip|shoot|puff|toot|spit .. through|into|down|in .. stalk|stalks|stem|stems|hogweed|hemlock|angelica
-stalk|stalks|stem|stems .. blow|puff|toot|shoot|lips|mouth|peashooter|whistle|flute
+stalk|stalks|stem|stems .. blow|puff|toot|shoot|peashooter
 hollow stalk|stalks|stem|stems .. whistle|flute|flutes|straw|straws|shooter|shooters|pipe|pipes|trumpet
 cow parsley .. thick|tall|giant|taller|fat|broom|hairy|hollow
 hogweed|hemlock|angelica .. thick|tall|giant|taller|fat|broom|hairy|hollow & stalk|stalks|stem|stems|pick|cut|snap|blow|saw|best
