@@ -715,7 +715,7 @@ hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron
 - instead|lard|seed|seeds|sunflower|swap|free|own
 - nobody|noone|none|no with|is .. allergic|allergy
 allergic|allergy|allergies|hives|anaphylaxis|intolerant|wheezes & still|anyway|just .. spread|stir|taste|try|touch|roll|dip|do|help|eat|hold|handle|mix|join
-allergic|allergy|allergies|hives|anaphylaxis|asthma ... can|may|could|should|must .. do|spread|stir|taste|try|touch|roll|dip|eat|handle|mix|do|sit|wear
+allergic|allergy|allergies|hives|anaphylaxis|asthma ... can|may|could|should|must .. spread|stir|taste|touch|roll|dip|handle|mix
 allergic|allergy|allergies|hives .. nuts|peanuts|milk|egg|eggs|latex|bees|wheat ... can|may|could|should|still|only|just
 only|just .. little|mildly|bit|mild .. allergic|allergy
 allergic|allergy .. little|bit|trace|traces|crumb|lick|pinch|spoonful .. won't|doesn't|never|can't|hurt|matter|fine
@@ -853,7 +853,7 @@ melt|warm|heat|bake|shrink|soften ... toaster|bulb|exhaust|chimney & plastic|pap
 plastic|paper|wax|crayon|crayons|cloth|felt|foam|straw|straws|wool .. in|into|on|over|onto .. toaster|heater
 # hung-furniture | xxxxr | | It tips and falls on whoever hangs there. | a blanket on the floor
 - doll|doll's|teddy|toy|paper|mini|tiny|mouse|bear|figure|cat|frog|bird|monkey|felt
-hammock|swing|rope|trapeze|ring|rings ... between|from|to|on .. bookcase|bookcases|shelf|shelves|wardrobe|wardrobes|bannister|banister|handle|handles|radiator|radiators|curtain|rail|wardrobes|cupboard|cupboards|dresser & sit|swing|hang|hammock|climb|lie|pull|rest
+hammock|swing|rope|trapeze ... between|from|to|on .. bookcase|bookcases|shelf|shelves|wardrobe|wardrobes|bannister|banister|radiator|radiators|cupboard|cupboards|dresser & sit|swing|hammock|climb|lie
 tie|string|sling|hang|make|rig hammock|hammocks|swing .. between|from|to .. bookcase|bookcases|shelf|shelves|wardrobe|wardrobes|banister|radiator|cupboard|cupboards|dresser|lamp
 # dazzle | xxxxx | | Whoever drives or flies cannot see. | light on a white wall
 dazzle|dazzles|blind|flash|shine|flashes|shines|beam|reflect .. driver|drivers|pilot|pilots|cyclist|cyclists|motorway
