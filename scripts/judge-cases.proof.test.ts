@@ -15,9 +15,9 @@ const rate = (all: readonly { isRight: boolean }[]): number =>
 
 /** Figures that no change of the rules may fall below. */
 const floors: Record<keyof typeof casesByAge, Record<CaseKind | 'severe', number>> = {
-  old: { unsafe: 0.98, supervision: 0.93, safe: 0.95, sounds: 0.87, severe: 0.98 },
-  new: { unsafe: 0.98, supervision: 0.79, safe: 0.84, sounds: 0.79, severe: 0.98 },
-  late: { unsafe: 0.98, supervision: 0.83, safe: 0.84, sounds: 0.84, severe: 0.98 },
+  old: { unsafe: 0.98, supervision: 0.95, safe: 0.96, sounds: 0.9, severe: 0.98 },
+  new: { unsafe: 0.98, supervision: 0.91, safe: 0.94, sounds: 0.91, severe: 0.98 },
+  late: { unsafe: 0.98, supervision: 0.95, safe: 0.94, sounds: 0.91, severe: 0.98 },
 };
 
 for (const age of ['old', 'new', 'late'] as const)

@@ -48,6 +48,7 @@ throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball bal
  */
 export const actTable = `
 # left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
+- before .. leave|leaves & blow|put|snuff|switch|turn .. out|off
 - leave|left|leaving them|it|these|those|both open|closed|flat|standing|lying|folded and alone
 - while you cook|bake // recipe|cookbook|apron|phone|tablet
 - card|gift|present|birthday|surprise|party .. secret
@@ -115,6 +116,7 @@ another room
 no|without one|body .. near|nearby|about|watching|home|around
 
 # return | xxxnn | a | A grown-up stays near. | a grown-up who stays
+- come|comes|go|return .. later // shadow|shadows|sundial|sun|chalk
 come|check|look|return|pop .. back|again|in .. in|after|when|later|once & minutes|minute|hour|hours|while|later|half|quarter|morning|done|finished|quiet
 come|return|look .. again|back .. after|in|when & minutes|hour|later|while|quarter
 be|is|are .. back .. in|after|by|when .. minutes|hour|minute|while|lunch|dinner
@@ -128,6 +130,7 @@ reach|dip|lean|put .. into|in|over .. fish|goldfish|aquarium|tank .. bowl|tank|?
 in|into|inside|onto|on|at|by|beside|near|along|over|around|to|across .. bath|bathtub|tub|pool|paddling|pond|lake|river|stream|creek|canal|fountain & ?water
 fill .. bath|bathtub|tub|pool|paddling|sink|basin|bucket|trough|wheelbarrow
 # ice-deep | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+- swim .. hall|hallway|room|wall|table|window|door|corridor
 - swim|swims|dive|dives .. to|under|across|round|around|through|onto|behind sofa|couch|carpet|rug|cushion|cushions|armchair|table
 - toy|paper|milk|carton|walnut|model|bark|clay|leaf|foil ?carton|shell boat|boats|ship ... ramp|frame|tray|carpet|table|card
 - boat|ship ... frame|tray|ramp|card
@@ -336,6 +339,8 @@ handcuff
 wind|wrap|loop|twist .. elastic|rubber .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours
 wind|wrap|loop|twist .. thread|hair|string|yarn|wool .. around|round|on @poss .. finger|fingers|thumb|toe|toes & tight|tightly|leave|lunch|night|hours
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+- into|in =the mouth // cannon|volcano|dragon|monster|cave
+- none|nothing .. in|into
 - eat|eats|eaten|tastes .. allergy|allergic|allergies
 - straw|end in|into|to|at ?your mouth|lips & blow|puff & straw
 - breathe|breathes on|onto
@@ -448,6 +453,7 @@ toward|towards @poss hand|body|thumb|palm|fingers|leg .. & ?with
 bend|straighten|file|snap .. jagged|sharp|rough .. rim|edge|edges .. fingers|hands|hand|thumb
 crack|break|smash|prise .. tube|bulb|lamp|thermometer|alarm|detector|capacitor & smoke|long|fluorescent|mercury|tube|powder|open|silver
 # smash | xxxgg | | Shards cut deep. | paper or foil mosaic pieces
+- tear|cut|paint|draw ... paper|card|foil .. glass
 - mirror card|foil|paper|sheet
 - smash .. color|colour|paint
 stamp|stomp|crush|smash|jump|dance .. on|? .. bauble|baubles|bulb|bulbs|glass|mirror|plates|bottles|tiles|ornaments|crockery
@@ -482,6 +488,8 @@ hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+- straw|stick|skewer|dowel|string|thread|axle|tube ... up|through|out .. roof
+- poke|pokes|poking|stick|sticks|come|comes up|out .. roof // box|shoebox|card|carton|cardboard
 pull|slide|open|draw .. drawers ... step|steps|stair|stairs|staircase|terraces|rungs|mountain & up|climb|march|top|summit|walk
 - hook|hooks ?that .. screwed|fixed|driven in|into|to
 - cup|pendulum|can|bottle|cone|puppet|marionette|mobile|spider|star|bird|pot|basket|bag swing|swings|hang|hangs|dangle|dangles from
@@ -638,6 +646,7 @@ melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in 
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+- gas|kitchen|butane torch
 steel|wire wool & light|lit|ignite|battery|nine|9v|burn|burns|burning|spark|sparks
 light|match|lighter|battery|nine|9v|volt to|against|on .. wool & whirl|spin|swing|twirl|chain|whisk
 light|lights|lit & set|put|turn|place|invert|lower .. pot|pots|flowerpot|flowerpots|terracotta .. over them|it|candle|candles|flame|flames|tealight|tealights
@@ -672,7 +681,8 @@ set|catch|catches fire
 set|catch .. alight|ablaze|flame
 flare|flares up|? & dry|grass|fire|hot|till|until
 bind|bundle|tie .. sparklers
-light|strike|ignite|relight|lights|lit match|matches|fire|fuse|flame|sparkler|fireplace|incense|burner|lighter|splint|grass|kindling
+sparkler|sparklers & indoors|inside|bedroom|kitchen|tent|bottle|cake|barn|run|race|pocket|face|juggle|fight
+light|strike|ignite|relight|lights|lit match|matches|fire|fuse|flame|fireplace|incense|burner|lighter|splint|grass|kindling
 light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
 light it|them .. & alcohol|spirit|spirits|fuel|paraffin|petrol|gasoline|sanitizer|sanitiser|perfume|hairspray|rag|kerosene|vodka
 light it|them & fire|fuse|flame|match|burn|lighter|wax
@@ -700,6 +710,199 @@ hand|hands|finger|fingers .. in|into|through|over|near|dip .. wax|flame|hot|cand
 bare .. hand|hands|finger|fingers & hot|oven|pan|wax|tray|superglue|ice|glass|chemical|boiling|lye|acid|iron|kiln
 - hot|boiling|boiled water|tea ?that ?which @adult|you has|have|pours|pour|boiled & dissolve|stir|soak|dip|steep|mix|add
 hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron|tray|glue .. child|toddler|littleone|kids|lap|carry|hand|hold|reach|pours|pour|carries|baby
+# allergy | xxxxx | b | An allergy can take the breath within minutes. | the same craft without it for everybody
+- ask|asks|check|checks|tell .. first|before|parents|teacher
+- instead|lard|seed|seeds|sunflower|swap|free|own
+- nobody|noone|none|no with|is .. allergic|allergy
+allergic|allergy|allergies|hives|anaphylaxis|intolerant|wheezes & still|anyway|just .. spread|stir|taste|try|touch|roll|dip|do|help|eat|hold|handle|mix|join
+allergic|allergy|allergies|hives|anaphylaxis|asthma ... can|may|could|should|must .. spread|stir|taste|touch|roll|dip|handle|mix
+allergic|allergy|allergies|hives .. nuts|peanuts|milk|egg|eggs|latex|bees|wheat ... can|may|could|should|still|only|just
+only|just .. little|mildly|bit|mild .. allergic|allergy
+allergic|allergy .. little|bit|trace|traces|crumb|lick|pinch|spoonful .. won't|doesn't|never|can't|hurt|matter|fine
+little|bit|trace|traces|crumb|lick|pinch .. won't|doesn't|never|can't|hurts|hurt|harm & allergic|allergy|allergies|hives
+taste|lick|try|rub|eat .. see|find|test .. allergic|allergy|react|reacts|reaction|swell|swells
+leave|hide|lock|forget .. epipen|inhaler|autoinjector|antihistamine
+epipen|inhaler|autoinjector .. upstairs|car|office|home|away|drawer|bag|other
+no|not|needn't|don't|skip|without|never .. ask|asking|mention|tell|check|label .. allergies|allergy|allergens
+gets|get|got|getting|with .. hives|rash|wheezy|swollen|itchy .. nuts|peanuts|milk|eggs|latex & can|may|still|help|spread|roll|stir
+# arc-light | xxxxx | | The arc burns eyes and skin within a second. | a welding helmet, and somebody trained who does it
+- rainbow|chalk|paper|crayon|protractor|drawn
+strike .. arc & sunglasses|shades|eyes|shorts|sandals|barefoot|bare
+weld|welding|welder|plasma|eclipse|laser & sunglasses|shades
+weld|welding|welder & ski|swimming|dark|swim goggles|glass|lens|lenses
+squint|blink|glance|peek|peep & weld|welding|welder|plasma|thermite
+shut|close|screw .. eyes & weld|welding|welder
+without|no|skip|forget|needn't .. helmet|visor|mask|shield|gloves & weld|welding|welder
+weld|welding|welder & barefoot|shorts|sandals|t-shirt|tshirt|swimsuit|flipflops
+weld|welding|welder|solder .. galvanised|galvanized|zinc|tank|drum|barrel|canister|cylinder|puddle|rain|wet
+# found-arms | xxxxx | b | What was made to go off still can, and maims. | leave it, go away and call the police
+- bullet journal|point|points|train|list
+- bullet|bullets // journal
+- paper|card|cardboard|felt|clay|foam|chocolate|drawn|painted|toy|wooden bullet|bullets|cartridge|grenade|shell|bomb|round
+- ink|printer|toner|pen|filter|ceramic|game cartridge|cartridges
+bullet|bullets|cartridge|cartridges|grenade|grenades|mortar|ordnance|munition|detonator|fuze|warhead|landmine ... found|find|dug|dig|digs|unearthed|range|battlefield|trench|dunes|detector|field|beach|attic|woods
+found|find|finds|dig|dug|pull|pick|unearth|fish|collect .. bullet|bullets|cartridge|cartridges|grenade|grenades|mortar|ordnance|munition|detonator|flare|flares|landmine
+brass|tank|artillery|mortar|wartime|unexploded shell|round|rounds|bomb|shells|mine & found|dug|dig|field|range|polish|clean|tap|drill|saw|clamp|unscrew|attic|heat
+clamp|saw|drill|hit|tap|hammer|file|heat|prise|pry|unscrew|throw|pull|crack|twist|scrape|empty ... bullet|bullets|cartridge|cartridges|grenade|grenades|detonator|warhead|landmine
+live|unfired|unspent|dud|blank round|rounds|bullet|ammo|cartridge|cartridges|shell|shells|grenade
+percussion cap|caps & hit|tap|hammer|scrape|heat|nail
+powder .. out|from .. bullet|cartridge|shell|round|motor|engine|firework|banger|rocket|flare|blank
+# wild-catch | xxxxx | p | It bites, stings or carries disease when it is held. | a drawing from a picture, from where you stand
+- paper|felt|toy|cuddly|plush|clay|card|cardboard|wooden|knitted|rubber|paper's|sock|puppet
+lift|pick|pull|hold|grab|catch|swing .. by .. tail|scruff|neck & warm|stones|stone|rock|rocks|heath|log|logs|real|live|wild|pond|woodpile|burrow
+zigzag|banded|hooded|diamond|stripy|striped|patterned|hairy|furry one|fellow|snake|spider|frog|beetle .. from|under|off .. stone|stones|rock|rocks|log|logs|heath & lift|pick|hold|catch|grab|touch|stroke|take|fetch|scoop|tip|coax
+zigzag|hooded one|fellow & lift|pick|hold|catch|grab|touch|stroke|take & stones|rock|rocks|heath|grass|log|tail
+lift|pick|catch|pin|grab .. snake|snakes|adder|adders|viper|vipers|rattler|cobra|copperhead|scorpion|scorpions .. from|under|off|behind|with|by .. stone|stones|rock|rocks|log|grass|head|neck|stick|tail|hand|hands
+stroke|pet|pat|feed|hold|cuddle|pick .. bat|bats|fox|foxes|badger|squirrel|raccoon|seal|swan|goose|deer|monkey|hedgehog|marten|rat|rats .. bare|wild|asleep
+reach|feel|put|stick .. hand|arm|fingers .. into|in|inside|under|down .. burrow|sett|woodpile|rockpool|crevice
+# beach-finds | xxxxx | | What the sea brings up burns, poisons or goes off. | shells and driftwood
+amber|lumps|lump .. pocket|pockets & sea|beach|shore|amber|sand|seaweed|tide|storm
+amber|lumps .. in|into .. pocket|pockets
+put|keep|carry|warm .. amber .. pocket|pockets|fist|sock|warm
+washed|stranded .. up|ashore & canister|drum|barrel|flare|vial|syringe|battery|keg & open|unscrew|pick|shake|smell|pry|prise|bring|take|cut|roll|tap
+open|unscrew|pry|prise|shake|smell|cut|tap .. canister|drum|barrel|flare|vial|syringe|keg & beach|shore|tide|washed|ashore|dunes
+syringe|syringes & beach|park|found|playground|alley & pick|collect|take|use
+collect|pick|gather .. syringe|syringes
+# hollow-stem | xxxxx | | Some hollow stems burn or poison lips and skin. | a paper straw
+- paper|drinking|cardboard|plastic straw|straws|tube|tubes|stem
+- bamboo|reed|reeds|dandelion|celery|wheat|oat
+blow|sip|shoot|puff|toot|spit .. through|into|down|in .. stalk|stalks|stem|stems|hogweed|hemlock|angelica
+stalk|stalks|stem|stems .. blow|puff|toot|shoot|peashooter
+hollow stalk|stalks|stem|stems .. whistle|flute|flutes|straw|straws|shooter|shooters|pipe|pipes|trumpet
+cow parsley .. thick|tall|giant|taller|fat|broom|hairy|hollow
+hogweed|hemlock|angelica .. thick|tall|giant|taller|fat|broom|hairy|hollow & stalk|stalks|stem|stems|pick|cut|snap|blow|saw|best
+tall|giant|huge|biggest|fattest .. cow parsley|hogweed|hemlock|angelica
+pick|cut|snap|saw|gather|collect|blow .. giant|hairy|fat|tall|thick|spotted|blotched stalk|stalks|stem|stems & river|ditch|hedge|bank|railway|lane
+# poison-wood | xxxxx | | Its wood or sap poisons what it touches. | a washed hazel stick or a steel skewer
+- hazel|willow|birch|apple|bamboo|beech|maple|metal|steel|bought
+oleander|yew|laburnum|laurel|rhododendron|azalea|spindle|buckthorn|privet|boxwood|elder|rosebay|euphorbia|manchineel|poinsettia .. skewer|skewers|toast|toasting|spear|roast|grill|stir|stirrer|stirrers|fork|forks|spoon|spoons|whistle|whistles|chew|flute
+skewer|toast|spear|roast|grill|stir|whistle|chew ... oleander|yew|laburnum|laurel|rhododendron|azalea|spindle|buckthorn|privet|boxwood|rosebay|euphorbia
+laurel rose|roses
+pink|white|yellow|flowered|flowering flowered|flowering|evergreen shrub|bush|laurel|hedge & toast|toasting|skewer|skewers|spear|roast|marshmallow|marshmallows|sausage|fork|forks|bread|stir
+shrub|hedge|bush|poolside|ornamental .. shoots|twigs|sticks|branches|wood & toast|toasting|skewer|skewers|spear|roast|marshmallow|marshmallows|sausage|fork|forks|kebab
+# cot-line | xxr.. | | A line over a bed strangles. | a picture on the wall, out of reach
+- away|far|across .. from .. cot|crib|bed|mattress|cradle|pram
+- out of .. reach
+- doll|doll's|dolls|teddy|teddy's|toy|shoebox|matchbox|paper|felt
+tie|string|hang|stretch|loop|knot|run|drape|fix|thread|wind|clip|pin .. ribbon|cord|string|yarn|garland|wool|elastic|twine|rope|lace|bunting|cable|scarf|line|lights|beads ... bars|cot|crib|cradle|playpen|pram|pushchair|buggy|headboard|stroller|bunk|carseat
+from bar to bar
+over|across|above .. mattress|cot|crib|playpen|pram & ribbon|cord|string|yarn|garland|wool|elastic|twine|rope|lace|bunting|cable|line|beads & tie|string|hang|stretch|loop|knot|run|drape|fix|pat|grab|pull
+ribbon|cord|string|yarn|elastic|lace .. dummy|pacifier|soother|bib|teether & tie|fix|hang|clip|wear|sleep|night|round
+# superheat | xxxxx | | Water heated too long in a microwave leaps up and scalds. | hot water from a kettle that a grown-up pours
+- wooden|spoon|skewer|stick standing|left|stands in
+microwave .. water .. =five|=six|=seven|=eight|=ten|=5|=6|=7|=8|=10 minutes
+microwave .. water & plunge|dunk|quickly
+microwave .. egg|eggs .. shell|shells|whole
+microwave .. grape|grapes|cd|disc|steel|closed|sealed|lidded|corked
+microwave .. jar|tub|bottle|container|box ... lid|cap|stopper on|shut|tight|closed|sealed
+microwave .. empty
+microwave .. wet|damp|dry|dried|seed|grain|wheat|rice|lavender .. bag|sock|pillow|herbs|leaves|cloth ... =four|=five|=six|=eight|=ten|=4|=5|=6|=8|=10 minutes
+# wild-pods | xxxxx | b | Pods and beans of garden trees and flowers poison. | peas of felt
+- paper|felt|clay|wooden|dough
+- pea|runner|broad|french|sugar bean|beans|pods|pod|pea
+shell|dish|serve|eat|pop|cook|boil|taste|mash|chew .. pod|pods|bean|beans|peas .. from|under|off|below|of .. tree|bush|hedge|climber|vine|shrub|lupin|lupins|wisteria|broom|laburnum|sweetpea|acacia|castor|oleander|poinciana
+pod|pods|peas|beans .. wisteria|lupin|lupins|laburnum|gorse|castor|oleander|sweetpea & shell|dish|serve|eat|pop|cook|taste|mash|soup|string|thread|chew
+hanging|dangling|velvet|furry|hairy pods & shell|dish|serve|eat|cook|taste|mash|soup|peas|beans
+red|black|shiny|speckled|mottled bean|beans|seeds ... garden|park|roadside|holiday|beach|tree|bush & necklace|string|thread|drill|pierce|eat|cook|chew|shell
+# caterpillar-hairs | xxxxx | b | The hairs of such caterpillars burn skin and eyes. | caterpillars of wool
+- paper|felt|wool|toy|clay|card|egg|pompom
+caterpillar|caterpillars .. marching|march|procession|bristly|stinging & snip|tip|pick|collect|touch|tank|jar|stroke|brush
+caterpillar|caterpillars .. processionary|procession
+caterpillar|caterpillars .. pine|web & snip|pick|touch|stroke|tip|collect|take|catch|bring|brush|open|poke|scoop
+silky|silk|silken|webby .. bag|bags|nest|nests|tent|tents .. pine|oak|hedge|tree|bush|branch
+# scald-hands | xxx.. | | What is hot spills and scalds. | cold tea, or a grown-up who pours
+- away|far
+- cold|cooled|cool|lukewarm|pretend|empty|toy|felt|wooden|paper|play|doll's|teddy's
+hand|give|pass|let|have .. @kid|=her|=him|=them .. pot|kettle|teapot|jug|saucepan|pan|mug|ladle & boil|boiled|boiling|steaming|hot|stove|hob|brewed & pour|carry|hold|tip|drain|stir|lift|serve|bring
+hand|give|pass|let @kid|=her|=him|=them .. pot|kettle|teapot|jug|saucepan|pan .. boil|boiled|boiling|steaming|hot
+let|have|may|can|lets @kid|=her|=him|=them .. pour|carry|drain|ladle|lift .. & boiling|boiled|kettle|steaming|scalding
+lean|bend|hold|put .. face|nose|head .. over .. steam|kettle|pan|pot|bowl .. & boiling|boiled|steaming|kettle|towel|hot
+drink|hold|keep|sit|cuddle ... hot tea|coffee|cocoa|drink & lap|knee|arm|baby|toddler|carry
+# fragile-roof | xxxxx | p | Roof panels break under a step. | a spot with both feet on the ground
+- toy|paper|gingerbread|card|cardboard|doll's|lego|drawn|clay
+walk|step|cross|crawl|climb ... on|over|across|up|along|onto|to .. skylight|skylights|rooflight|rooflights|gable|ridge|greenhouse|conservatory|carport|asbestos|corrugated|silo|haystack
+sheet|sheets|panel|panels|skylight|slates|plastic .. hold|holds|bear|bears .. person|you|slim|child|kid|somebody|anyone|us
+walk|climb|creep .. gable|ridge|rooftop|eaves|parapet
+# pet-kiss | xxxxx | | Reptiles, chicks and frogs carry germs that make children very ill. | a wave from beside the tank | real live pet tank terrarium coop incubator
+kiss|kisses|lick|nuzzle|nibble ... turtle|tortoise|chick|chicks|hen|gecko|frog|toad|lizard|snake|terrapin|duckling|hedgehog|shell|beak|snout
+turtle|tortoise|chick|gecko|frog|lizard|snake|terrapin|duckling .. on|in|into|to .. lips|mouth|cheek|pillow|bed|kitchen|sink|table|plate
+# machine-care | xxxxx | | Machines pull in hands, hair and cloth. | the machine with its guard on, and sleeves tied away
+- no|never|not|off|away gloves|scarf|sleeves|hair|jewellery|jewelry|necklace|from
+- tied|tie
+wear|keep|leave .. gloves|scarf|hoodie|necklace|bracelet ... lathe|bandsaw|spindle|router
+loose|open|dangling hair|sleeves|scarf .. at|near|over|while .. drill|lathe|bandsaw|router|mixer|grinder
+guard|guards .. off|away|removed & saw|grinder|blender|mixer|drill|router|plane|fan|mower|shredder|lathe|sander
+no|without|remove|unscrew|lift|take .. guard|guards & saw|grinder|blender|mixer|drill|router|plane|fan|mower|shredder|lathe|sander|disc|blade
+bigger|larger|wrong|cracked|worn disc|blade .. guard|saw|grinder|machine
+hold .. by|in .. hand|hands|fingers & bandsaw|grinder|lathe
+chainsaw|saw|sawing|drill|grinder|trimmer|shears & ladder .. on|up|top|rung|standing
+from|on|up .. ladder & chainsaw|saw|grinder|drill|trimmer|nailgun
+airbag|airbags|pretensioner .. drill|cut|open|pull|unfold|take|hit|wire|light|fire
+drill|cut|open|pull|hit|prise|pry|saw|wire .. airbag|airbags|pretensioner
+# glow-liquid | xxxxx | | What is inside stings eyes and mouths. | a drawn glow
+crack|cut|snip|open|break|split .. glow|light|lightstick|glowstick stick|sticks .. pour|drip|mix|tip|squeeze|spread|drain|empty|liquid|smear
+pour|drip|tip|squeeze|drain|spread|smear .. glow|liquid .. out|from|into & stick|sticks|glowstick|lightstick|glow
+# hot-skin | xxxxx | | Wax and glue burn skin. | a hand drawn round
+- cool|cooled|cold
+wax|caramel|toffee|solder .. run|runs|drip|drips|drop|pour|flow .. over|on|onto|across .. hand|hands|finger|fingers|arm|skin|palm|wrist|nail|nails
+dip|dunk hand|hands|finger|fingers|thumb|fist|palm .. into|in|under .. wax|melted|toffee|caramel
+# odd-heat | xxxxx | | It melts, smokes and catches fire. | air-drying
+- not|never|nor|away .. heater|bulb|toaster
+- card|cardboard|toy|pretend|play|pan|pot|saucepan|bowl|double|doll's
+melt|warm|heat|bake|shrink|soften ... toaster|bulb|exhaust|chimney & plastic|paper|wax|crayon|crayons|caps|beads|cloth|foil|felt|foam|bottle|cup|straw|straws|wool|clay|glue
+plastic|paper|wax|crayon|crayons|cloth|felt|foam|straw|straws|wool .. in|into|on|over|onto .. toaster|heater
+# hung-furniture | xxxxr | | It tips and falls on whoever hangs there. | a blanket on the floor
+- doll|doll's|teddy|toy|paper|mini|tiny|mouse|bear|figure|cat|frog|bird|monkey|felt
+hammock|swing|rope|trapeze ... between|from|to|on .. bookcase|bookcases|shelf|shelves|wardrobe|wardrobes|bannister|banister|radiator|radiators|cupboard|cupboards|dresser & sit|swing|hammock|climb|lie
+tie|string|sling|hang|make|rig hammock|hammocks|swing .. between|from|to .. bookcase|bookcases|shelf|shelves|wardrobe|wardrobes|banister|radiator|cupboard|cupboards|dresser|lamp
+# dazzle | xxxxx | | Whoever drives or flies cannot see. | light on a white wall
+dazzle|dazzles|blind|flash|shine|flashes|shines|beam|reflect .. driver|drivers|pilot|pilots|cyclist|cyclists|motorway
+# closed-in-smoke | xxxxx | | Its gas smothers without a smell. | a battery lantern
+- chalk|pencil|drawing|stick|sketch .. charcoal
+- charcoal chalk|pencil|drawing|stick|sketch|sticks|pencils
+- card|cardboard|toy|pretend|play|painted|paper|felt|wooden|drawn|lego
+charcoal|embers|generator|coals|brazier|barbecue|bbq .. in|inside|into .. tent|caravan|garage|cellar|shed|yurt|camper|igloo|cave
+stove|burner .. in|inside|into .. tent|caravan|yurt|igloo|cave
+in|inside .. tent|caravan|garage|yurt|igloo|cave|camper & charcoal|embers|barbecue|bbq|brazier|generator|coals
+lantern|lamp & charcoal .. tent|caravan|inside
+# trampoline | xxxxx | p | Falls from a trampoline break necks. | jumps on a mat
+cut|open|take|unhook|remove|climb|leap|jump .. trampoline .. net|out|off|enclosure|springs|edge|somersault
+trampoline & leap|jump|dive|somersault|flip .. out|off|from|onto|headfirst|wall|shed
+# baby-bottle | x.... | | A baby that drinks or lies alone can choke. | paint without the baby
+prop .. bottle & baby|littleone|mouth
+# glass-shock | xxxxx | | Hot glass bursts in the cold. | a plastic jar
+hot|boiling|heated glass|jar|bottle|marbles & plunge|dunk|straight .. ice|cold|freezer|snow
+glass|jar|bottle|marbles .. hot|boiling|heated & plunge|dunk|straight .. ice|cold|freezer|snow
+# oil-rags | xxxxx | | Oily rags heat up by themselves and catch fire. | rags spread out flat to dry in the open
+linseed|danish|tung|teak|oily|oiled .. rag|rags|cloth|cloths .. heap|pile|bin|bag|bucket|ball|corner|box|drawer|scrunch|stuff
+rag|rags|cloth|cloths .. linseed|danish|tung|teak|oil .. heap|pile|bin|bag|bucket|ball|corner|box|drawer
+# found-food | xxxxx | | Poisonous ones look like good ones. | mushrooms from a shop
+- paper|felt|clay|shop|bought|market|supermarket|grocer
+mushroom|mushrooms|fungus|fungi|toadstools & meadow|forest|woods|wild|found|lawn|park|field|pick|collect|gather|hedge .. fry|eat|cook|taste|boil|soup|jam|omelette|snack|tea
+pick|collect|gather|find .. mushroom|mushrooms|fungi .. fry|eat|cook|taste|boil|soup|omelette|dry
+wild|meadow|hedge|forest|garden leaves|roots|bulbs|flowers|herbs|garlic .. fry|eat|soup|salad|tea|taste|chew|pesto & similar|guess|probably|whatever
+# old-paint | xxxxr | | Old paint holds lead, and its dust poisons. | wood that was never painted
+- mask|damp|wet|tested|lead-free|watercolour|watercolor|palette
+sand|scrape|burn|strip|chip|heat|sanding ... old|flaky|flaking|peeling|1930|1940|1950|1960 paint|window|windows|railing|railings|sill|sills
+old|flaky|flaking|peeling paint & sand|scrape|burn|strip|chip|heat|sandpaper|torch|flakes
+# treated-fire | xxxxx | | Its smoke poisons. | bought charcoal
+- pretend|toy|cardboard|felt|paper|drawn|play
+burn|burns|burning .. treated|painted|decking|sleepers|chipboard|mdf|plastic|tyre|tyres|polystyrene|nappies|batteries
+treated|decking|sleepers|chipboard|mdf|tyre|tyres|polystyrene .. on|in|into|onto|over .. bonfire|campfire|stove|firepit|brazier|embers
+# molten-metal | xxxxx | | Molten metal spits and burns to the bone. | a cast of plaster
+pour|cast|drip|drop|tip .. molten|pewter|aluminium|aluminum|zinc ... damp|wet|water|ice|snow|sand|nest|beach|bowl|bucket|mould|mold
+cast .. pewter|zinc|lead .. damp|wet
+melt .. aluminium|aluminum|zinc|brass|bronze|lead|copper
+# cast-limb | xxxxx | | It heats up as it sets and does not let go. | a print in clay
+- alginate|bandage|bandages|strip|strips|modroc
+concrete|cement|plaster|resin .. harden|hardens|set|sets|dry|cure .. round|around .. hand|hands|arm|foot|feet|finger|fingers
+bury|sink|keep|leave|hold hand|hands|arm|foot|feet|finger|fingers .. in .. concrete|cement|plaster|resin
+# lay-tracks | xxxxx | p | Trains come without a sound. | the garden
+- toy|wooden|model|paper|felt|lego|card|cardboard|drawn|chalk
+walk|gather|collect|balance|photograph ... along|on|beside|between|across|by|next .. railway|railroad
+# climb-in-bin | xxxxx | p | It shuts, tips or is emptied. | boxes from a shop
+- toy|paper|card|cardboard|doll|teddy
+climb|get|jump|lean|reach|crawl|dive .. into|in|inside .. container|skip|dumpster|bin|bank|tip|compactor|hopper & recycling|rubbish|bottle|clothes|boxes|waste|paper|street|skip|dumpster|compactor|shop
 # hot-oil | xxxxt | | Hot oil burns deep, and it catches fire. | a bake in the oven
 oil|fat .. heat|heated|heating|hot|bubbling|sizzles|sizzling
 # eclipse | xxxxx | p | The sun blinds, behind dark glass too. | its picture on a card, with your back to the sun | eclipse
@@ -730,6 +933,8 @@ baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
 use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old air|bb|pellet rifle|gun|pistol
 use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old airgun|airrifle|airsoft
+- throw|toss|put away|out stone|stones|pit|pits
+- photo|photos|film|camera|picture|video
 - chase it|ink|drop|drops|paint|color|colour|them .. puff|puffs|breath|straw
 - sharpen pencil|crayon
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
@@ -743,6 +948,7 @@ aim|shoot|fire|fling|launch|point|pointing|flick|hurl|chuck|ping|pelt|sling|squi
 load|fill|feed .. with .. ball bearings|pellets|stones|stone|nails|marbles|bolts|screws|gravel|bearings|darts|pins
 goes|go|sticks|stick|punches|shoots through|in .. fence|wood|door|wall|can|board|lawn & see|if|how|shoot|nail|sharp|front|tip
 nail|needle|pin|tack|razor|blade .. front|tip|nose|end .. of & throw|toss|dart|rocket|fly|spear|arrow|lawn|stick
+shoot|shoots|sling|flick|ping .. stone|stones|rock|rocks|pebble|pebbles|gravel|nail|nails|bolts
 throw|hurl|sling|fling|lob .. stone|stones|rock|rocks|brick|bricks|glass|knife|knives|metal|darts|sharp|hammer|axe|axes
 duel|fight|swordfight|battle|fence|joust .. with .. stick|sticks|sharp|real|metal|wooden|pointed|bamboo|skewer|skewers|fire|scissors
 - chase .. the|it|every|each ?last drop|drops|bubble|bubbles|paint|ink|water|color|colour|glitter|line|crumb|air|puddle|it ... with|along|down
@@ -866,6 +1072,8 @@ doctor|doctors|experts|expert|pediatrician|hospital|scientists|nurses|dentist|fi
 ignore|disregard|forget|override|skip .. rule|rules|warning|warnings|label|labels|safety|instructions|advice|previous
 warning|warnings|label|labels .. just|only|silly|exaggerate|exaggerated|overcautious|ignore|fussy|lawyers
 # hot-peppers | xxr.. | p | Its juice burns in eyes for hours. | a bell pepper
+rub|touch|squeeze|dip|press|print|stamp .. hot pepper|peppers .. with|on|all|over|finger|fingers|hand|hands
+hot|cut .. pepper|peppers|chilli .. fingers|fingertips|hands|rub
 - paper|felt|card|cardboard|clay|dough|wooden|painted chilli|chili|chillies|chilies|pepper|peppers
 press|squeeze|rub|touch|print|stamp|chop|hold|scrape|crush|break|dip ... chilli|chillies|chilies|jalapeno|jalapenos|habanero|habaneros
 press|squeeze|rub|touch|print|stamp|chop|hold|scrape|crush|break|dip .. chili pepper|peppers|pod|pods|half|halves|seeds
@@ -954,7 +1162,7 @@ along|by|at|near|beside .. water line|edge
 drop|throw|float|race ... from|off .. bridge
 footbridge|upstream|downstream
 drop|float|sail|race|launch .. boat|boats|stick|sticks|twig|twigs .. stream|river|brook|pond|bridge|side
-# light-up | xggtn | p | It burns, and it catches fire. | a flashlight
+# light-up | gggtn | p | It burns, and it catches fire. | a flashlight
 light|strike|relight|lights|lit candle|candles|wick|wicks|tealight|tealights|lantern
 light it|them & candle|candles|wick|lantern|tealight
 light .. stem|stalk|pith|oil|string & wick|oil|orange|lamp|lantern

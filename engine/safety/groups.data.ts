@@ -20,11 +20,11 @@ marble, keycap, guitar pick, plectrum, glass pebble, glass nugget, glass gem, po
 candy, =sweets, a sweet, one sweet, wrapped sweet, chewy sweet, gumball, gobstopper, jawbreaker, jelly bean, jellybean, m&m, m ms, smartie, skittle candy, hard candy, boiled sweet, mint sweet, peppermint, lollipop, marshmallow, mini marshmallow, grape, cherry tomato, popcorn, hot dog slice, carrot coin, olive, blueberry, cherry, raisin, cereal hoop, cheerio, froot loop, pea, cranberry, sugar pearl, cake decoration pearl, dragee, tic tac
 # strong-magnet | xxxxx | o | Swallowed magnets pinch and tear the gut. | tape or a paper hook
 magnetic ball, magnetic bead, magnetic putty, neodymium, neo magnet, rare earth magnet, rare earth, rare earth disc, super strong disc, strong magnet, super magnet, magnet ball, ndfeb, buckyball, buckyballs, bucky ball, zen magnet, geomag, speaker magnet
-# magnet | xxxtn | o | Swallowed magnets pinch and tear the gut. | tape or a paper hook
+# magnet | xxrtn | o | Swallowed magnets pinch and tear the gut. | tape or a paper hook
 magnet, magnetic, magnet disc, disc magnet, ferrite disc, magnetite, lodestone, magnetized, magnetised, fridge magnet
 # big-magnet | xtnn. | o | Swallowed magnets pinch and tear the gut. | tape or a paper hook
 horseshoe magnet, bar magnet, ring magnet, magnet wand, magnetic wand, magnet sheet, magnetic sheet, magnet tape, magnetic tape, magnet strip, magnetic strip, magnetic foil, magnet foil, magnetic paper, flexible magnet, flat magnet, fridge magnet sheet, flat fridge magnet, big magnet, large magnet, large fridge magnet, big fridge magnet, magnetic letter, magnetic board, magnetic whiteboard, magnetic dish, magnetic fishing rod, fishing magnet
-# button-cell | xxxxx | o | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid
+# button-cell | xxrrr | o | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid
 button cell, coin cell, button battery, coin battery, watch battery, disc battery, hearing aid battery, cell ... hearing aid, hearing aid cell, calculator battery, key fob battery, lithium cell, lithium coin, lithium battery, lithium disc, cr2032, cr2025, cr2016, cr1220, cr1632, lr44, ag13, lr41, sr626, 3v cell, three volt cell, silver coin battery, flat round battery, round flat battery, little silver battery, small silver battery, tiny battery, tiny silver battery, mini battery, throwie, led throwie, finger light, finger lights, light up balloon, musical card, buton cell, button sell, musical greeting card, singing card, musical card module, music chip, blinky light, blinky lights, flickering tea light, battery ... watch, battery ... greeting card, battery ... car key
 # lithium-pack | xxxxx | o | Lithium cells catch fire when they are opened, bent or charged wrongly. | no power at all
 lithium ion, li ion, lipo, lithium polymer, 18650, lithium pack, phone battery, laptop battery, vape battery, power bank, powerbank, drone battery
@@ -82,7 +82,7 @@ poke .. hole, punch .. hole, pierce, prick .. hole, make ..  hole ... pencil|ske
 # awl | xggtn |  | Tools with a point slip. | pressing lines into foam
 awl, bradawl, gimlet, ice pick, icepick, compass point, dart tip, spike tool, etching tool, etching needle, scriber, dividers, center punch, leather punch, eyelet pliers, crop a dile
 # saw | ggttn |  | Tools like these need a grown-up at hand. | pieces cut to size
-pumpkin saw, pumpkin saws, carving saw, pumpkin carving kit, carve .. pumpkin|turnip|gourd|swede|squash, saw along .. lines|line|pencil|edge, hand saw, handsaw, coping saw, hacksaw, fret saw, fretsaw, junior saw, tenon saw, bow saw, pull saw, sawing, saw off, saw through, saw ... wood|dowel|branch|plank|log|stick|pipe|bamboo|batten|beam|board|slat|post|lath|pole|pallet|timber|stake|strip|twig, hand drill, vice, vise, a clamp, the clamp, =clamps, clamp .. workbench|bench|table, file tool, metal file, rasp, crowbar, pry bar, palm drill, sandpaper block, hammering, brace and bit
+pumpkin saw, pumpkin saws, carving saw, pumpkin carving kit, carve .. pumpkin|turnip|gourd|swede|squash, saw along .. lines|line|pencil|edge, hand saw, handsaw, coping saw, hacksaw, fret saw, fretsaw, junior saw, tenon saw, bow saw, pull saw, sawing, saw off, saw through, saw ... wood|plywood|ply|mdf|cane|tube|copper|stave|dowel|branch|plank|log|stick|pipe|bamboo|batten|beam|board|slat|post|lath|pole|pallet|timber|stake|strip|twig, hand drill, vice, vise, a clamp, the clamp, =clamps, clamp .. workbench|bench|table, file tool, metal file, rasp, crowbar, pry bar, palm drill, sandpaper block, hammering, brace and bit
 # hand-tool | gttnm |  | It pinches and slips. | fingers
 screwdriver, pliers, wrench, spanner
 # blend | gggtn |  | Its blades cut. | stirring by hand
@@ -90,17 +90,17 @@ food processor, blender, immersion blender, hand blender, coffee grinder, blend 
 # drill | xgggt |  | A drill bites into fingers and catches hair. | a hole punch
 drill, power drill, cordless drill, electric drill
 # power-tool | xxxgt |  | Power tools are for trained adults. | hand tools
-power tool, with the jigsaw, with a jigsaw, jigsaw along, jigsaw around, ply ... jigsaw, plywood ... jigsaw, electric saw, electric sander, power saw, drill press, pillar drill, circular saw, chainsaw, chain saw, dremel, rotary tool, angle grinder, grinder, nail gun, jigsaw tool, jigsaw blade, band saw, bandsaw, table saw, miter saw, mitre saw, scroll saw, sander, belt sander, orbital sander, router bit, lathe, bench grinder, impact driver, hedge trimmer, strimmer, lawn mower, lawnmower, leaf blower, pressure washer, engraver, engraving pen, electric knife, meat grinder, paper shredder
+power tool, with the jigsaw, with a jigsaw, jigsaw along, jigsaw around, ply ... jigsaw, plywood ... jigsaw, electric saw, electric sander, power saw, drill press, pillar drill, circular saw, dremel, rotary tool, angle grinder, grinder, jigsaw tool, jigsaw blade, band saw, bandsaw, table saw, miter saw, mitre saw, scroll saw, sander, belt sander, orbital sander, router bit, lathe, bench grinder, impact driver, hedge trimmer, strimmer, lawn mower, lawnmower, leaf blower, pressure washer, engraver, engraving pen, electric knife, meat grinder, paper shredder
 # broken-glass | xxxxx |  | Shards cut deep. | paper or foil mosaic pieces
 broken glass, broken mirror, broken ceramic, broken china, broken plate, broken crockery, broken bottle, broken tile, broken pottery, broken bulb, glass shard, shard, shards, mirror shard, mirror piece, splinter of glass, shattered glass, crushed glass, glass splinter, glass powder, ground glass, glass dust, fluorescent tube, fluorescent bulb, old cd snapped, cracked cd, glass frit
 # cut-glass | xxxgt |  | Cut glass has sharp edges. | a plastic cup
-cut .. glass bottle, bottle cutter, glass tumbler, glass cutting kit, cut bottle
+cut .. glass bottle, bottle cutter, glass tumbler, glass cutting kit, cut bottle, =glass =3|=4|=2 mm, running pliers, grozing pliers, score .. glass, cut|score|snap .. sheet|pane|piece of glass|mirror, stained glass sheet, stained glass sheets
 # glass | ttnm. | d | Glass breaks. | a plastic jar
 glass jar, glass bottle, glass vase, glass bowl, glass pane, glass cup, glass plate, mason jar, jam jar, jelly jar, baby food jar, light bulb, glass, drinking glass, wine glass, test tube, mirror, picture glass, glass bauble, glass ornament
 # tin-can | gtnnm |  | The rim of a can cuts. | a plastic tub
 tin can, soup can, food can, food tin, empty can, metal can, can lid, tin lid, soda can, drink can, drinks can, aluminum can, aluminium can, tuna can, bean can, bean tin, soup tin, =tins, tins, cans, sheet metal, tin sheet, metal sheet, aluminum sheet, embossing foil
 # fiber | xxxxx |  | The fibers and the dust hurt skin and lungs. | cotton balls
-fiberglass, fibreglass, asbestos, rockwool, rock wool, insulation wool, glass wool, insulation foam, loft insulation, mineral wool, attic insulation, silica gel, silica dust, diatomaceous earth, perlite dust, talcum powder, baby powder, talc, plaster dust cloud, brick dust
+fiberglass, fibreglass, asbestos, rockwool, rock wool, insulation wool, glass wool, loft insulation, mineral wool, attic insulation, silica gel, silica dust, diatomaceous earth, perlite dust, talcum powder, baby powder, talc, plaster dust cloud, brick dust
 # metal-wool | xxgtn |  | Its threads splinter into fingers, and they burn. | fine sandpaper
 steel wool, wire wool
 # hot-glue | gggtn |  | Hot glue burns skin. | white glue
@@ -120,11 +120,11 @@ candle, tea light, tealight, candle wax, candle flame, votive, taper candle, wax
 # hot-wax | xgggt |  | Hot wax burns and can catch fire. | crayons rubbed on
 melt|heat .. wax|crayon|paraffin|beeswax, hot wax, molten wax, melted wax, melted crayon, molten crayon, wax pot, batik wax, tjanting, canting tool, double boiler, sealing wax, encaustic, dip .. wax, pour .. wax
 # heat | gggtn | v | Heat burns. | air-drying
-in at =80|=90|=100|=110|=120|=130 degree|degrees|c|celsius, at|to =140|=150|=160|=170|=175|=180|=190|=200|=220|=250|=275|=300|=325|=350|=375|=400|=425 c|f|degree|degrees|celsius|fahrenheit, at|to =140|=150|=160|=170|=175|=180|=190|=200|=220|=350|=375|=400 for|until, tray in .. minutes, for .. minutes .. at =140|=150|=160|=170|=180|=190|=200, preheat, bake, boil, simmer, fry, deep fry, roast, microwave, reheat, cook, oven, stove, hob, stovetop, cooktop, toaster, toaster oven, hot plate, hotplate, griddle, hot water, boiling water, boiled water, scalding, hot oil, hot sugar, hot syrup, caramel, molten, hot pan, hot tray, kettle, air fryer, slow cooker, pressure cooker, waffle iron, sandwich maker, hot baking sheet, steam kettle, kiln, saucepan ... heat, heat .. in|over|until|on, melt .. in|over|on|with|until, sugar ... melt, steaming, hot tap, just boiled, freshly boiled
+in at =80|=90|=100|=110|=120|=130 degree|degrees|c|celsius, at|to =140|=150|=160|=170|=175|=180|=190|=200|=220|=250|=275|=300|=325|=350|=375|=400|=425 c|f|degree|degrees|celsius|fahrenheit, at|to =140|=150|=160|=170|=175|=180|=190|=200|=220|=350|=375|=400 for|until, tray in .. minutes, for .. minutes .. at =140|=150|=160|=170|=180|=190|=200, waffle iron, popcorn maker, sandwich maker, raclette, fondue, preheat, bake, boil, simmer, fry, deep fry, roast, microwave, reheat, cook, oven, stove, hob, stovetop, cooktop, toaster, toaster oven, hot plate, hotplate, griddle, hot water, boiling water, boiled water, scalding, hot oil, hot sugar, hot syrup, caramel, molten, hot pan, hot tray, kettle, air fryer, slow cooker, pressure cooker, waffle iron, sandwich maker, hot baking sheet, steam kettle, kiln, saucepan ... heat, heat .. in|over|until|on, melt .. in|over|on|with|until, sugar ... melt, steaming, hot tap, just boiled, freshly boiled
 # dryer | ggtn. |  | Hot air burns and the cord is live. | air-drying
 hair dryer, hairdryer, hair drier, blow dryer, blow dry
 # heat-tool | xxggt |  | It is hot enough to burn badly. | air-drying
-heat gun, embossing gun, embossing heat tool, heat embossing, heat tool, hair straightener, curling iron, flat iron, craft iron, foam cutter, hot wire cutter, hot knife, plastic welder, 3d pen, heat press, cricut press, hot foil pen
+heat gun, embossing gun, embossing heat tool, heat embossing, heat tool, hair straightener, curling iron, flat iron, craft iron, foam cutter, hot wire cutter, hot knife, plastic welder, 3d pen, =3 d pen, heat press, cricut press, hot foil pen
 # iron | ggggn |  | An iron burns. | white glue
 =iron, ironing, =irons, ironed, steam iron, clothes iron, iron on, ironing board, iron it, press with .. iron, fuse bead, perler, perler bead, hama bead, hama, mini iron, travel iron, laminator, laminating machine
 # shrink | ggnn. |  | It shrinks in the heat of an oven. | thin card
@@ -133,11 +133,11 @@ shrinky dink, shrink plastic, shrink film
 # wood-burn | xxxgg |  | These tools are hot enough to burn badly, and their fumes harm. | paint
 wood burning, wood burner, woodburning, wood burning pen, burning pen, pyrography, solder, soldering, soldering iron, branding iron, welding, weld
 # firework | xxxxx | d | Explosives maim. | paint
-firework, =sparklers, bundle .. sparkler, firecracker, cracker snap, cracker strip, banger, gunpowder, gun powder, black powder, flash powder, smoke bomb, rocket fuel, rocket motor, model rocket engine, explosive, pipe bomb, bottle bomb, dry ice bomb, bomb, grenade, cherry bomb, roman candle, catherine wheel, flare gun, thermite, match head, match heads, match tip, match tips, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, magnesium, nitrocellulose, guncotton, flash paper, flash cotton, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy
+firework, bundle .. sparkler, firecracker, cracker snap, cracker strip, banger, gunpowder, gun powder, black powder, flash powder, smoke bomb, rocket fuel, explosive, pipe bomb, bottle bomb, dry ice bomb, bomb, grenade, cherry bomb, roman candle, catherine wheel, flare gun, thermite, match head, match heads, match tip, match tips, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, magnesium, nitrocellulose, guncotton, flash paper, flash cotton, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy
 # explosive | xxxxx | o | Explosives maim. | paint
 gunpowder, gun powder, black powder, flash powder, rocket fuel, pipe bomb, dry ice bomb, thermite, match head, match heads, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, nitrocellulose, guncotton, flash paper, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy, firelighter, petrol bomb, bang snap, blasting cap, flare cartridge, shotgun shell, live round
 # poison | xxxxx | o | This chemical poisons or burns. | soap and water
-bleach, chlorine bleach, chlorine, clorox, domestos, bleaching powder, ammonia, ammonium, lye, caustic soda, caustic, sodium hydroxide, potassium hydroxide, soap lye, sulfuric acid, sulphuric acid, hydrochloric acid, nitric acid, battery acid, muriatic acid, muriatic, phosphoric acid, oxalic acid, hydrofluoric, brick acid, pool acid, pool chemical, pool tablet, pool tab, chlorine tablet, steriliser tablet, sterilizing tablet, milton tablet, pool shock, rust remover, descaler, limescale remover, mercury thermometer, quicksilver, liquid mercury, lead paint, lead weight, lead weights, =pb, curtain weight, diving weight, tyre weight, wheel weight, plumb bob, lead shot, lead came, lead foil, lead solder, lead sheet, lead strip, melted lead, antifreeze, ethylene glycol, windscreen washer, windshield fluid, brake fluid, coolant, drain cleaner, drano, drain opener, toilet cleaner, toilet bowl cleaner, oven cleaner, bathroom cleaner, floor cleaner, cleaning spray, surface cleaner, window cleaner, paint thinner, paint stripper, turpentine, turps, acetone, methylated spirit, meths, white spirit, mineral spirits, naphtha, nail polish remover, nail varnish remover, solvent, brush cleaner, pesticide, weed killer, weedkiller, insecticide, insect spray, bug spray, rat poison, rodenticide, slug pellet, ant bait, moth ball, mothball, naphthalene, borax, borate, sodium tetraborate, sodium borate, boric acid, boron powder, laundry pod, gel cap, gel caps, laundry gel, laundry cap, laundry caps, washing capsule, washing capsules, washing tablet, detergent capsule, detergent capsules, detergent tab, laundry tablet, detergent pod, laundry capsule, washing capsule, washing pod, washing tablet, detergent capsule, detergent tablet, dishwasher capsule, dishwasher tablet, dishwasher pod, dishwasher tab, tide pod, formaldehyde, formalin, xylene, toluene, liquid nitrogen, arsenic, rat poison, cyanide, strychnine, antimony, barium, cadmium, cobalt chloride, benzene, hydrogen peroxide, peroxide, potassium permanganate, permanganate, quicklime, slaked lime, hydrated lime, calcium oxide, calcium hydroxide, copper sulfate, copper sulphate, ferric chloride, etchant, etching paste, hydrogen sulfide, silver nitrate, iodine, gasoline, petrol, diesel, lighter fluid, lighter fuel, kerosene, paraffin oil, lamp oil, propane, butane, camp fuel, charcoal fluid, motor oil, engine oil, essential oil, wintergreen oil, eucalyptus oil, tea tree oil, camphor, menthol crystal, citronella oil, creosote, wood preservative, fence paint, pressure treated wood, railway sleeper, treated pallet, chromate, lead chromate, cadmium pigment, dry pigment powder, nicotine, cigarette butt, cigarette end, vape liquid, e liquid, medicine, pill, pills, tablet medicine, aspirin, paracetamol, tylenol, ibuprofen, vitamin pill, iron pill, iron tablet, cough syrup, sleeping tablet, antihistamine, laxative, prescription, caffeine powder, energy shot, alka seltzer, effervescent tablet, denture tablet, washing powder, laundry detergent, washing soda crystals, fabric softener, plant fertilizer, fertilizer, fertiliser, bone meal, compost tea, toner powder, printer toner, gun cleaner, glow stick liquid, glow stick fluid, glowstick fluid, cut open .. glow stick, cut open .. glowstick, freon, nitrous, whipped cream charger, whippet, helium, carbon monoxide, acid, vape, tobacco, cannabis, hand warmer powder, instant ice pack, oven spray, moss killer, stain remover, oxyclean, oxi clean, vanish powder, jewelry cleaner, silver polish, brass polish, metal polish, furniture polish, shoe polish, wood bleach, hair bleach, hair dye, hair relaxer, henna black, black henna, ppd, wart remover, superglue remover, contact adhesive, mace, pepper spray, chili powder in eyes, ghost pepper, mercury
+chlorine bleach, chlorine, clorox, domestos, bleaching powder, ammonia, ammonium, potassium hydroxide, sulfuric acid, sulphuric acid, hydrochloric acid, nitric acid, battery acid, muriatic acid, muriatic, phosphoric acid, oxalic acid, hydrofluoric, brick acid, pool acid, pool chemical, pool tablet, pool tab, chlorine tablet, steriliser tablet, sterilizing tablet, milton tablet, pool shock, rust remover, descaler, limescale remover, mercury thermometer, quicksilver, liquid mercury, lead paint, lead weight, lead weights, =pb, curtain weight, diving weight, tyre weight, wheel weight, plumb bob, lead shot, lead came, lead foil, lead solder, lead sheet, lead strip, melted lead, antifreeze, ethylene glycol, windscreen washer, windshield fluid, brake fluid, coolant, drain cleaner, drano, drain opener, toilet cleaner, toilet bowl cleaner, oven cleaner, bathroom cleaner, floor cleaner, cleaning spray, surface cleaner, window cleaner, paint thinner, paint stripper, turpentine, turps, acetone, methylated spirit, meths, white spirit, mineral spirits, naphtha, nail polish remover, nail varnish remover, solvent, brush cleaner, pesticide, weed killer, weedkiller, insecticide, insect spray, bug spray, rat poison, rodenticide, slug pellet, ant bait, moth ball, mothball, naphthalene, borax, borate, sodium tetraborate, sodium borate, boric acid, boron powder, laundry pod, gel cap, gel caps, laundry gel, laundry cap, laundry caps, washing capsule, washing capsules, washing tablet, detergent capsule, detergent capsules, detergent tab, laundry tablet, detergent pod, laundry capsule, washing capsule, washing pod, washing tablet, detergent capsule, detergent tablet, dishwasher capsule, dishwasher tablet, dishwasher pod, dishwasher tab, tide pod, formaldehyde, formalin, xylene, toluene, liquid nitrogen, arsenic, rat poison, cyanide, strychnine, antimony, barium, cadmium, cobalt chloride, benzene, hydrogen peroxide, peroxide, potassium permanganate, permanganate, quicklime, slaked lime, hydrated lime, calcium oxide, calcium hydroxide, copper sulfate, copper sulphate, ferric chloride, etchant, etching paste, hydrogen sulfide, silver nitrate, iodine, gasoline, petrol, diesel, lighter fluid, lighter fuel, kerosene, paraffin oil, lamp oil, propane, butane, camp fuel, charcoal fluid, motor oil, engine oil, essential oil, wintergreen oil, eucalyptus oil, tea tree oil, camphor, menthol crystal, citronella oil, creosote, wood preservative, fence paint, pressure treated wood, railway sleeper, treated pallet, chromate, lead chromate, cadmium pigment, dry pigment powder, nicotine, cigarette butt, cigarette end, vape liquid, e liquid, medicine, pill, pills, tablet medicine, aspirin, paracetamol, tylenol, ibuprofen, vitamin pill, iron pill, iron tablet, cough syrup, sleeping tablet, antihistamine, laxative, prescription, caffeine powder, energy shot, alka seltzer, effervescent tablet, denture tablet, washing powder, laundry detergent, washing soda crystals, fabric softener, plant fertilizer, fertilizer, fertiliser, bone meal, compost tea, toner powder, printer toner, gun cleaner, glow stick liquid, glow stick fluid, glowstick fluid, cut open .. glow stick, cut open .. glowstick, freon, nitrous, whipped cream charger, whippet, helium, carbon monoxide, acid, vape, tobacco, cannabis, hand warmer powder, instant ice pack, oven spray, moss killer, stain remover, oxyclean, oxi clean, vanish powder, jewelry cleaner, silver polish, brass polish, metal polish, furniture polish, shoe polish, wood bleach, hair bleach, hair dye, hair relaxer, henna black, black henna, ppd, wart remover, superglue remover, contact adhesive, mace, pepper spray, chili powder in eyes, ghost pepper, mercury
 # plaster | xgtnn |  | Plaster heats up as it sets, and its dust harms lungs. | air-dry clay
 =plaster, plaster of paris, plaster bandage, modroc, gypsum, cement, concrete, mortar, grout, quikrete, quick set cement, hydrocal, alginate, patio mix
 # super-glue | xxggt |  | It bonds skin in seconds, and it fumes. | white glue
@@ -145,7 +145,7 @@ super glue, superglue, krazy glue, crazy glue, cyanoacrylate, gorilla glue, e600
 # resin | xxxxt | o | Uncured resin harms skin and lungs. | white glue
 epoxy, epoxy resin, epoxy glue, epoxy putty, uv resin, casting resin, resin, polyester resin, polyurethane, expanding foam, spray foam, fibreglass resin, resin kit, resin hardener, hardener, catalyst, mekp, isocyanate, milliput, bondo, silicone rubber kit, smoothon, smooth on resin, smooth on silicone, uv gel
 # spray | xgggt |  | The mist and fumes are not safe to breathe. | poster paint
-frosting spray, frost spray, spray frosting, glass frosting, snow spray, spray snow, spray .. with .. frost|frosting, spray paint, spraypaint, spray varnish, varnish spray, acrylic spray, clear spray, spray lacquer, spray sealant, aerosol, spray can, spray adhesive, spray glue, spray mount, hairspray, hair spray, fixative, lacquer, shellac, wood stain, oil based paint, oil paint, enamel paint, clear coat, clear sealer, sealer spray, spray sealer, acrylic sealer, polycrylic, krylon, rust oleum, deodorant spray, air freshener, dry shampoo, whiteboard cleaner, compressed air, air duster, canned air, spray starch, fabric protector, airbrush
+frosting spray, frost spray, spray frosting, glass frosting, snow spray, spray snow, spray .. with .. frost|frosting, spray paint, fabric spray paint, fabric spray, textile spray, chalk spray, paint spray, spraypaint, spray varnish, varnish spray, acrylic spray, clear spray, spray lacquer, spray sealant, aerosol, spray can, spray adhesive, spray glue, spray mount, hairspray, hair spray, fixative, lacquer, shellac, wood stain, oil based paint, oil paint, enamel paint, clear coat, clear sealer, sealer spray, spray sealer, acrylic sealer, polycrylic, krylon, rust oleum, deodorant spray, air freshener, dry shampoo, whiteboard cleaner, compressed air, air duster, canned air, spray starch, fabric protector, airbrush
 # nail-polish | xgtnn |  | It has strong fumes. | paint
 nail polish, nail varnish, gel polish, nail lacquer
 # permanent-ink | ttn.. |  | Permanent ink does not wash off and can smell strong. | washable markers
@@ -153,7 +153,7 @@ permanent marker, permanent pen, sharpie, paint pen, paint marker, waterproof ma
 # acrylic | nn... |  | Acrylic paint does not wash out. | washable paint
 acrylic paint, acrylics, fabric paint, glass paint, chalk paint, latex paint, wall paint, emulsion, house paint, puffy paint
 # dye | gttnn |  | Dye stains and irritates skin and eyes. | washable paint
-fabric dye, dip|dunk|soak|steep|lower .. dye, mixed dye, liquid dye, tie dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, indigo dye, vat, indigo powder, natural indigo, mordant, alum, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
+fabric dye, dip|dunk|soak|steep|lower .. dye, mixed dye, liquid dye, tie dye, leather dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, indigo dye, vat, indigo powder, natural indigo, mordant, alum, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
 # slime | xrtnn | o | The activator irritates skin and eyes. | a dough of flour and water
 contact solution, contact lens solution, saline solution, liquid starch, slime activator, eye wash, buffered saline, glue activator
 # shaving-foam | ttn.. |  | It stings the eyes and must not be eaten. | whipped soap bubbles
@@ -171,7 +171,7 @@ peanut, peanut butter, walnut, walnut shell, hazelnut, almond, cashew, pecan, pi
 # sharp-nature | rtnm. | d | It pricks. | paper ones
 thorn, cactus spine, real cactus, holly leaf, rose stem, thistle head, porcupine quill, sea urchin, barbed, bramble stem, teasel, burr, pine cone spike
 # wild-poison | xxxxx | d | It may be poisonous. | paper ones
-wild berry, wild berries, wild mushroom, toadstool, holly berry, holly berries, mistletoe, mistletoe berry, yew, yew berry, yew twig, ivy berry, elderberry, nightshade, deadly nightshade, belladonna, hemlock, foxglove, foxgloves, oleander, lily of the valley, laburnum, laburnum pod, yellow chain tree, golden chain tree, golden chain, golden rain tree, umbrella flower, monkshood, aconite, castor bean, castor oil seed, castor oil plant, castor seed, castor plant, ricinus, palma christi, thornapple, thorn apple, wolfsbane, rosary pea, abrus, jequirity, angel's trumpet, datura, jimsonweed, hogweed, giant hogweed, cow parsley, poison ivy, poison oak, poison sumac, euphorbia, spurge, dieffenbachia, dumb cane, philodendron, pokeweed, pokeberry, pokeberries, privet berry, cotoneaster, rowan berry, snowberry, snowberries, cuckoo pint, lords and ladies, wisteria pod, wisteria seed, death cap, fly agaric, puffball, unknown mushroom, unknown berry, unknown plant, rhubarb leaf, rhododendron, azalea, autumn crocus, hellebore, cherry laurel, laurel leaf, buckeye, bittersweet berries, bittersweet, chinaberry, nutmeg powder, oleander leaf, manchineel, tansy, ragwort, water hemlock, horse chestnut flour, morning glory seed, apricot kernel, sago palm seed
+wild berry, wild berries, wild mushroom, toadstool, holly berry, holly berries, mistletoe, mistletoe berry, yew, yew berry, yew twig, ivy berry, elderberry, nightshade, deadly nightshade, belladonna, hemlock, foxglove, foxgloves, oleander, lily of the valley, laburnum, laburnum pod, yellow chain tree, golden chain tree, golden chain, golden rain tree, umbrella flower, monkshood, aconite, castor bean, castor oil seed, castor oil plant, castor seed, castor plant, ricinus, palma christi, thornapple, thorn apple, wolfsbane, rosary pea, abrus, jequirity, angel's trumpet, datura, jimsonweed, hogweed, giant hogweed, cow parsley, poison ivy, poison oak, poison sumac, sumac bark, sumac vine, sumac, euphorbia, spurge, dieffenbachia, dumb cane, philodendron, pokeweed, pokeberry, pokeberries, privet berry, cotoneaster, rowan berry, snowberry, snowberries, cuckoo pint, lords and ladies, laurel rose, rose laurel, giant cow parsley, wild parsnip, giant hogweed stalk, lupin pod, lupin seed, broom pod, sweet pea pod, sweet pea seed, wisteria pod, wisteria seed, death cap, fly agaric, puffball, unknown mushroom, unknown berry, unknown plant, rhododendron, azalea, autumn crocus, hellebore, cherry laurel, laurel leaf, buckeye, bittersweet berries, bittersweet, chinaberry, nutmeg powder, oleander leaf, manchineel, tansy, ragwort, water hemlock, horse chestnut flour, morning glory seed, apricot kernel, sago palm seed
 # bulbs | xtnmm | o | Flower bulbs poison whoever eats them. | an onion of clay
 daffodil bulb, daffodil bulbs, tulip bulb, tulip bulbs, hyacinth bulb, hyacinth bulbs, narcissus bulb, narcissus bulbs, amaryllis bulb, snowdrop bulb, snowdrop bulbs
 # nettles | xxgtn | | Nettles sting. | raffia
@@ -203,7 +203,7 @@ sticker, tape dot, dot sticker
 # dough | nn... |  | Salt dough is not food.
 dough, playdough, salt dough, modeling clay, modelling clay, air dry clay, clay
 # face-paint | nnnm. | k | Some skins itch.
-face paint, facepaint, face crayon
+face paint, facepaint, face crayon, henna cone, natural henna, henna paste
 # spray-bottle | nnn.. | k | A spray reaches eyes.
 spray bottle, mister, squirt bottle, trigger spray
 # stilts | gtn.. | k | Falls hurt.
@@ -221,7 +221,7 @@ cut .. cardboard|corrugated|carton|bottle|sponge|tube, cut .. pool noodle
 # dust | gtnnn |  | Fine dust harms lungs.
 sanding, sandpaper, sand down, sand .. smooth|edges|rim, dry clay dust, vermiculite, perlite, riffler, rifflers, alabaster, soapstone, aerated concrete block
 # play-water | nnnn. | k | Little children slip into water.
-bowl of water, tub of water, tray of water, water tray, pot of water, bucket of water, basin of water, basin, washing up tub, tub ... filled, water table, warm water, water play, paddling, washing up bowl, float .. water|bath|bowl|tub|basin|sink, bath, bathtub
+bath wall, bath tiles, bowl of water, tub of water, tray of water, water tray, pot of water, bucket of water, basin of water, basin, washing up tub, tub ... filled, water table, warm water, water play, paddling, washing up bowl, float .. water|bath|bowl|tub|basin|sink, bath, bathtub
 # open-water | nnnn. | k | Little children slip into water.
 pond, stream, lake, river, brook
 # tunnel-box | nnm.. | k | A box can tip and close.
@@ -231,7 +231,7 @@ parachute
 # cape | tnnm. | k | What is tied at the neck can strangle.
 cape, cloak, poncho
 # ceiling | nnnnn | k | Children climb to what hangs.
-mobile, ceiling, ladder, step ladder, hang .. at .. meter|metre|meters|metres, hang .. up|high|ceiling|branch|wall|window
+mobile, ceiling, hang .. at .. meter|metre|meters|metres, hang .. up|high|ceiling|branch|wall|window
 # wild-pick | nnnn. |  | Some plants are poisonous.
 pick what, pick whatever, pick some, pick .. blackberries|raspberries|strawberries|elderflowers|apples|plums|currants, pick .. flower|flowers|leaves|leaf|petals|berries|grass|meadow, wildflower, wild flower, meadow flower, fresh flower, petals, fern, real leaves, autumn leaves, leaf, leaves
 # pavement | ttn.. | k | Cars come close.
@@ -244,6 +244,32 @@ mosaic tile, mosaic tiles, ceramic tile, ceramic tiles, glass tile, glass tiles,
 long cord, long braid, long plait, long chain, finger knit, finger knitting, french knit, french knitting, spool knitting
 # kite | nnnnm | ko | Lines, roads and storms are near where kites fly.
 fly .. kite|kites, flies .. kite|kites, flying .. kite|kites, launch .. kite, kite line, kite string, kite reel, kite spool, sled kite, diamond kite, delta kite, stunt kite, box kite, kite .. bridle
+# bleach | xxxxr | o | Bleach burns eyes and skin, and makes poison gas with other cleaners. | chalk
+bleach, thin bleach, diluted bleach, household bleach, laundry bleach
+# lye | xxxxr | o | Lye burns skin and blinds eyes. | a soap base to melt
+lye, soap lye, caustic soda, caustic, sodium hydroxide
+# rocket-kit | xxxgt | d | What flies by fire burns and hits. | a straw rocket
+model rocket engine, model rocket motor, rocket motor, factory motor, rocket igniter
+# photo-chemicals | xxxgt | | They burn skin and eyes, and their fumes harm. | sun print paper | photo photogram film darkroom photographic negative
+developer, stop bath, fixer, darkroom chemicals, photo chemicals
+# camp-stove | ggggt | | It burns. | a hob and a grown-up
+camp stove, camping stove, camping cooker, gas cooker, gas stove, storm kettle, kelly kettle, trangia, camping gas
+# hot-wire | xxxgt | | It is hot enough to burn, and what it melts fumes. | a serrated knife and a grown-up
+hot wire, insulation foam, styrofoam cutter, foam board .. hot
+# ladder | nnnnn | k | Falls hurt.
+ladder, step ladder, stepladder
+# never-tool | xxxxx | o | Such a tool is for trained adults only. | hand tools
+chainsaw, chain saw, nail gun, brush cutter, wood chipper, log splitter, bolt gun, plasma cutter, cartridge tool
+# welding | xxxxg | | Its light blinds and its metal burns. | a glue for metal
+welder, stick welder, mig welder, weld, welding
+# forge | xxxgt | d | What comes out of it burns to the bone. | cold wire
+forge, anvil, blacksmithing
+# pressure-cooker | xxxgt | | Steam under pressure scalds. | a pan with a loose lid
+pressure cooker, pressure canner
+# sparkler | xxxgt | d | It burns at a thousand degrees. | paint
+=sparkler, =sparklers, hand sparkler
+# rhubarb-leaf | xxnnn | o | Rhubarb leaves poison whoever eats them. | a leaf of paper
+rhubarb leaf, rhubarb leaves
 # laser | xxxxx | o | Focused light blinds. | a flashlight
 laser pointer, laser pen, laser, laser light, black light torch, uvc, germicidal lamp, welding mask
 # unwatched | ..... | |
@@ -267,7 +293,7 @@ CD, cds, dvd, coffee pod, foil pan, foil tray, foil dish, foil container, alumin
 # cut-plastic | mmmm. | | Cut plastic has sharp edges. | | bottle jug canister tub
 cut|slice off|away .. bottom|top|neck|base|third|half|lid, cut .. in half|two, cut .. bottle|bottles|jug|tub|carton .. half|off|open|down|away|two|out, cut .. top|neck|bottom|base|front|side|end .. off|from|of .. bottle|bottles|jug|tub|carton, cut .. hole|window|door|opening|mouth .. bottle|jug, halve .. bottle
 # hot-pour | mmmmm | | Hot water scalds.
-hot water, boiling water, kettle, hot water bottle, hot tea, teabag .. hot, warm from the kettle, pour over .. hot, hot chocolate, hot cocoa
+hot water, boiling water, kettle, hot water bottle, hot tea, strong coffee, strong tea, brew .. tea|coffee, teabag .. hot, warm from the kettle, pour over .. hot, hot chocolate, hot cocoa
 # lamp | mmmm. | | A bulb is hot, and a plug is live.
 lamp set, pendant lamp, lampshade, lamp shade, lamp base, lamp kit, pendant set, bedside lamp, floor lamp, light fitting, light bulb, led bulb, overhead projector, night light, nightlight
 # paste | mmm.. | | Some pastes hold what kills mould.
@@ -283,7 +309,7 @@ yogurt, yoghurt, custard, pudding, jelly, jello, whipped cream, oobleck, cornflo
 # hair | mmmm. | | Needles, scissors and cords come close to a face.
 strand of hair, hair wrap, hair braid, hair tinsel, braid .. hair, braid|plait|wind|thread|weave|clip .. into|in .. hair, real hair, doll's wig, long hair, hair bow .. clip
 # mask | mm... | l | It hides what one has to see.
-=mask, =masks, mask blank, face mask, helmet, blindfold
+=mask, =masks, mask blank, mask card, face mask, helmet, blindfold
 # sap | mmmm. | l | Some saps itch.
 holly, ivy, eucalyptus, pine branch, fir branch, spruce branch, aloe, agave, milkweed, poppy, tulip, daffodil, hyacinth, lily, fig leaf, plant cutting, plant cuttings, houseplant, succulent, potted plant, bulb, bulbs, flower bulbs
 # garden-tools | mmm.. | | Its edge is hard.
@@ -297,7 +323,7 @@ brick, bricks, stone, stones, rock, rocks, cobble, paving slab, log, logs, sandb
 # sand | mm... | l | It gets into eyes.
 sand, play sand, kinetic sand, colored sand, coloured sand, beach sand, sandbox
 # cold | mmm.. | | Ice sticks to fingers and melts to puddles.
-ice cube, ice cubes, block of ice, ice block, ice balls, frozen paint, freeze .. overnight|night|freezer|solid, in|into .. freezer, freeze .. in|until|for|over|with|again, hold .. snow, build .. snowman, real snow, fresh snow, bowl of snow, scoop .. snow, clean snow
+build .. snow, ice cube, ice cubes, block of ice, ice block, ice balls, frozen paint, freeze .. overnight|night|freezer|solid, in|into .. freezer, freeze .. in|until|for|over|with|again, hold .. snow, build .. snowman, real snow, fresh snow, bowl of snow, scoop .. snow, clean snow
 # insects | mmmm. | k | Some of them sting.
 bug hotel, insect hotel, bee hotel, bee house, bug house, butterfly feeder, ladybird house, minibeast, minibeasts, bug hunt, hunt .. bugs, pitfall trap, wormery, moth sheet, bee bath, insect bath, hummingbird feeder, bug jar, bug catcher, butterfly garden
 # pets | mmmmm | k | Animals swallow small pieces, and bite when they are frightened.
@@ -313,7 +339,7 @@ glow stick, glowstick, glow sticks, glowsticks, light stick
 # sunlight | mmmmm | | The sun blinds.
 sundial, sun dial, sun print, sunprint, pinhole viewer, pinhole camera, pinhole projector, solar oven, telescope, sun print paper, suncatcher .. outside, shadow clock
 # wheels | mmmmm | k | Wheels catch what hangs, and falls hurt.
-bike, bicycle, handlebar, handlebars, scooter, skateboard, roller skates, push cart, go cart, soap box cart, tricycle, trike, wheelbarrow
+bike, bicycle, bike spokes, spoke cards, handlebar, handlebars, scooter, skateboard, roller skates, push cart, go cart, soap box cart, tricycle, trike, wheelbarrow
 # big-box | mmm.. | k | A box tips, and a flap closes.
 box car, big moving boxes, fridge box, big cardboard box, huge box, large box, laundry basket, wash basket, washing basket, in you climb|hop|get|go, climb|sit|hop|get|step|crawl|squeeze .. in|into|aboard|inside .. box|car|train|boat|rocket|bus|ship|castle|basket, everybody|everyone .. aboard
 # street-side | mmmm. | k | Cars come close.
@@ -348,6 +374,44 @@ polymer clay, fimo, sculpey, oven bake clay
 ice, snow, icicle
 # electronics | mmmmm | l | What is inside is sharp and may hold a charge. | cardboard ones
 remote, remote control, circuit board, electronics, calculator, game controller, old phone, keyboard, computer mouse
+# step-stool | mmm.. | | Falls hurt.
+step stool, =stool by, kitchen steps, learning tower, up .. stool, stand|stands|standing|kneel|kneels|kneeling|climb|climbs .. stool|chair|bench, chair|stool .. to|at|by|up .. sink|basin|window|counter|worktop|table
+# swing | mmmm. | k | Swings hit and tip.
+baby swing, rope swing, tree swing, tyre swing, tire swing, garden swing, swing seat, push .. =swing, on .. =swing, =swing .. branch|tree|rope, hammock, see saw, seesaw, trampoline, swinging seat
+# swing-ride | mmmm. | | Swings hit and tip. | | swing
+seat, push off, soft push, gentle push, sit|hold with|on .. fists|hands|rope
+# climbing-rope | mmmm. | k | Falls hurt.
+rope ladder, rope bridge, climbing rope, slackline, zip line, zipline, tree house, treehouse, climbing wall, climbing hold, climbing holds
+# cut-food | mmm.. | | A knife cuts. | | potato potatoes apple apples carrot carrots lemon orange pepper peppers onion celery cucumber fruit vegetable vegetables turnip swede beetroot pumpkin okra banana melon strawberry
+halve, slice, chop, cut .. in half|two, cut .. half|halves|slices|chunks|cubes|pieces|wedges, slice .. away|off, core
+# sealed-lid | mmm.. | | What is inside must stay inside. | | bottle bottles jar jars shaker snowglobe globe
+glue|seal|screw|tape|superglue|twist .. lid|cap|top|thread, glue .. round|around, lid|cap .. on|shut|tight|closed, sensory bottle, calm bottle, calm down bottle, glitter bottle, glitter jar
+# toy-hammer | mmm.. | | It hits fingers.
+toy mallet, toy hammer, wooden mallet, plastic hammer, play hammer, rubber mallet, wooden hammer, wooden spoon .. bash|hammer, bash|bang|hammer|thump .. peg|pegs|flower|flowers|petals|tee|tees|leaf|leaves
+# archery | mmmmm | k | Arrows hit eyes. | a paper target
+longbow, felt tipped arrow, felt tipped arrows, soft tipped arrow, soft arrows, foam tipped arrows, blunt arrows, bow and arrow, bow and arrows, bowstring, quiver, archery, archer, arrow .. target|hedge, arrows .. target|hedge, string the bow, bow stave
+# salt-dough | nnm.. | | So much salt makes a child ill. | dough of flour without salt
+salt dough, saltdough
+# salt-dough-made | mmm.. | v | So much salt makes a child ill. | | salt
+dough, knead
+# twist-bread | nnnnn | | Embers burn. |
+twist bread, stick bread, bread on a stick, marshmallow stick, dough .. over .. fire|embers|coals|glow|flames, stick .. over .. fire|embers|coals|glow|flames, hold|turn|bake|toast .. over .. glow|embers|coals|flames, s'more, smores
+# egg-blown | mmmm. | | Raw egg can carry germs, and its shell has sharp edges.
+goose egg, ostrich egg, duck egg, blown goose egg
+# shell-carve | xxgtt | | The dust of shells harms lungs. | paint | egg shell eggshell
+rotary tool, with the bit, tiny bit
+# drone | mmmmm | k | Its propellers cut, and it falls.
+drone, drone kit, rc plane, model plane, glider launch
+# water-rocket | .mmmm | k | It flies hard. | a straw rocket
+water rocket, bottle rocket, stomp rocket, pump rocket, film canister rocket, foot pump, bike pump .. bottle|rocket, air rocket
+# fishing | mmmm. | k | Hooks pierce, and water is near.
+crab line, crabbing line, crab bucket, bait box, dip net, pond net
+# sun-viewer | .mmmm | v | The sun blinds. | | sun sunspot sunspots eclipse solar
+prick .. foil, pinhole, back to .. sun, trace .. sun, tiny sun, image of .. sun, light .. sun .. in|into|through|hole
+# muddy-play | mm... | | Water and slippery ground.
+mud kitchen, jump|stir|splash .. puddle|puddles, rain walk, garden hose, sprinkler, hose pipe
+# animals-near | mmm.. | k | Animals bite when they are frightened, and germs live on them.
+=rabbit .. hutch|run|lap, guinea pig .. hutch|run|lap, feed .. ducks|hens|chickens|goats|sheep|pony|horse, bunny's paw, paw in, dog's paw, cat's paw, petting zoo, hatching eggs, tadpole tank, ant farm, stick insects, hold .. guinea|rabbit|hen|chick
 # stem-light | xggtn | | It burns. | a flashlight | oil wick candle
 light .. stem|wick|string|pith|end|lamp|them
 # foil-microwave | xxxxx | | Metal in a microwave makes sparks and fire. | air-drying | foil tinfoil tin metallic

@@ -1,6 +1,7 @@
 import type { Demand } from './craft.ts';
 import type { Hit, Line } from './line.ts';
 import { isAdult } from './people.ts';
+import { isRemedied } from './remedies.ts';
 import type { Token } from './token.ts';
 
 /** What the list of materials says of a name that the steps use in short. */
@@ -53,7 +54,7 @@ const sizes =
 
 /** Too big for the cylinder that small parts are held against, and small enough for a mouth all the same. */
 const mouthfuls =
-  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant|extra[ -]large)\b|\b(?:big|large|chunky|huge|wide)(?: \w+)? (?:pom[ -]?poms?|(?:curtain )?rings?|balls?|felt \w+|corks?|pine ?cones?)\b/i;
+  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant|extra[ -]large)\b|\b(?:big|large|chunky|huge|wide)(?: \w+)? (?:pom[ -]?poms?|(?:curtain )?rings?|balls?|felt \w+|corks?|pine ?cones?|conkers?|chestnuts?|walnuts?|wooden beads?)\b|\bcurtain rings?\b|\brigatoni\b|\bcannelloni\b/i;
 
 const listedIn = (hits: readonly Hit[], size: RegExp): Set<string> =>
   new Set(
@@ -205,6 +206,7 @@ export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: 
     const { rule, words, demand } = hit;
     if (/^(?:big-)?magnet$/.test(rule.id) && tinyMagnet.test(hit.line.text)) return 'never';
     if (isGrave(demand) && leftTo.has(rule.id)) return 'grown-up';
+    if (demand === 'replace' && isRemedied(rule.id, told(lines))) return 'together';
     if (rule.id === 'balloon' && demand === 'never') return isBlownUp(lines) ? 'grown-up' : demand;
     if (rule.id === 'blend' && demand === 'grown-up' && button.test(hit.line.text)) return 'together';
     if (rule.id === 'bulbs' && demand === 'never') return isPlanted(lines) ? 'together' : demand;

@@ -61,6 +61,14 @@ function likenessAfter(tokens: readonly Token[], at: number): number {
   return endsThere(tokens[end]) ? end : -1;
 }
 
+/** "At the height of her nose" tells how high, and a neck is no measure for what hangs. */
+function heightOf(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.word !== 'height' || tokens[at + 1]?.word !== 'of') return -1;
+  const end = endOfThing(tokens, at + 2);
+  const isNeck = tokens.slice(at, end).some(({ word }) => /^(?:necks?|throats?|chins?|faces?)$/.test(word));
+  return endsThere(tokens[end]) && !isNeck ? end : -1;
+}
+
 const comparatives = /^(?:bigger|larger|fatter|thicker|wider|longer|taller|smaller|shorter|thinner|higher)$/;
 
 function comparedTo(tokens: readonly Token[], at: number): number {
@@ -93,7 +101,12 @@ const isAlongAnimal = (tokens: readonly Token[], at: number): boolean =>
 export function measures(tokens: readonly Token[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    const end = Math.max(measureAfter(tokens, at), likenessAfter(tokens, at), comparedTo(tokens, at));
+    const end = Math.max(
+      measureAfter(tokens, at),
+      likenessAfter(tokens, at),
+      comparedTo(tokens, at),
+      heightOf(tokens, at),
+    );
     for (let inside = at; inside < sizeOfPerson(tokens, at); inside += 1) found.add(inside);
     for (let inside = at + 1; inside < end; inside += 1) found.add(inside);
     if (isAlongAnimal(tokens, at)) found.add(at + 1).add(at + 3);

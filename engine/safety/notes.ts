@@ -9,25 +9,31 @@ const adult = /\b(?:adults?|grown-?ups?|parents?|mum|mom|dad|caregivers?|carers?
 /** Named, but not for the work: "tell an adult what you are making", "quicker with a parent". */
 const idle =
   /\b(?:show|tell|ask|photo\w*|admire|thank|surprise|gift|give it|for (?:your|a|the)|(?:is|will be|are) (?:about|around|in|near\w*|somewhere)|quicker|faster|easier|knows?|likes?|loves?|time to|where|what)\b/i;
-const acting =
-  /\b(?:help\w*|watch\w*|hold\w*|does|do|cuts?|works?|stay\w*|supervis\w*|keep\w*|check\w*|guide\w*|beside|close by|together|handles?|does it|lights?|pours?|heats?|melts?|bakes?|makes?|puts?|uses?|only)\b/i;
+/** Words of a rule that name nothing. */
+const small = /^(?:the|and|with|into|onto|from|over|under|your|their|its|for|off|out|them|that|this)$/;
+/** More than doing it: it is seen to that nothing happens. */
+const caring =
+  /\b(?:help\w*|watch\w*|hold\w*|stay\w*|supervis\w*|keep\w*|check\w*|guid\w*|steadi\w*|steady|beside|close by|next to|alongside|within reach|arm's reach|sees that|looks? on|only)\b/i;
 
-/** A sentence in which a grown-up is at the thing and not only in the house. */
-function isTrulySaid(text: string, { words, rule }: Hit): boolean {
-  if (!adult.test(text) || (idle.test(text) && !acting.test(text.replace(idle, '')))) return false;
+/** Whether the thing is named, or the washing of hands where that will do. */
+function isNamed(text: string, { words, rule }: Hit): boolean {
   const low = text.toLowerCase();
-  const names = words.split(' ').filter((word) => word.length > 2);
+  const names = words.split(' ').filter((word) => word.length > 2 && !small.test(word));
   return (
     names.some((word) => low.includes(word.replace(/e?s$|ing$/, ''))) ||
     (rule.flags.includes('w') && low.includes('wash'))
   );
 }
 
+/** A sentence in which a grown-up is at the thing and not only in the house. */
+const isTrulySaid = (text: string, hit: Hit): boolean =>
+  adult.test(text) && caring.test(text.replace(idle, '')) && isNamed(text, hit);
+
 /** What is used here is looked after already where a step or a note of the craft says so in one breath. */
 export const isLookedAfter = (hit: Hit, { lines }: Survey): boolean =>
   lines.some(
     ({ spot, text: whole, sentences }) =>
-      (spot.field === 'note' && hit.demand === 'note' && staying.test(whole)) ||
+      (spot.field === 'note' && hit.demand === 'note' && staying.test(whole) && isNamed(whole, hit)) ||
       (/^(?:step|note)$/.test(spot.field) && sentences.some(({ text }) => isTrulySaid(text, hit))),
   );
 
@@ -59,9 +65,31 @@ export function watchSentence({ rule, isName, words }: Hit, band: AgeBand): stri
   return sentence.replaceAll('{it}', isName ? thing : tool || 'tools');
 }
 
-const most = 5;
+const most = 6;
 /** Of what is worth a note and nothing else. */
-const mostMild = 3;
+const mostMild = 4;
+
+/** Rules that say nearly the same: where there is more to say than anybody reads, the first of them speaks for all. */
+const kin: readonly (readonly string[])[] = [
+  ['knife', 'carve', 'sharp-tools'],
+  ['heat', 'hot-stuff', 'hot-pour', 'shrink', 'oven-clay'],
+  ['water-deep', 'water-edge', 'water', 'open-water', 'play-water', 'shore', 'muddy-play'],
+  ['candle', 'light-up', 'stem-light', 'wick', 'match'],
+  ['fire', 'campfire', 'twist-bread', 'small-fire'],
+  ['salt-dough', 'salt-dough-made', 'dough', 'raw-food', 'raw-egg'],
+  ['archery', 'projectile', 'launch', 'toss'],
+  ['kite', 'kite-day'],
+  ['swing', 'swing-ride'],
+  ['heights', 'hang-up', 'ceiling', 'ladder'],
+  ['hammer', 'pins', 'toy-hammer'],
+  ['saw', 'saws', 'power-tool'],
+  ['scissors', 'cutting', 'sharp-scissors'],
+  ['cord', 'thread', 'made-cord', 'neck-things', 'garland', 'strong-cord', 'long-cord'],
+  ['sun-viewer', 'sunlight', 'magnifier'],
+  ['sticks', 'splinters'],
+];
+
+const kinOf = (id: string): string => kin.find((ids) => ids.includes(id))?.[0] ?? id;
 
 const gravity: Record<Demand, number> = {
   fine: 0,
@@ -72,7 +100,9 @@ const gravity: Record<Demand, number> = {
   never: 5,
 };
 
-const weightOf = ({ demand, isMild }: Hit): number => (isMild ? 0 : gravity[demand]);
+/** Of what is mild, what the craft is about comes before what only lies on the table. */
+const weightOf = ({ demand, isMild, rule }: Hit): number =>
+  isMild ? (rule.flags.includes('k') ? 0.5 : 0) : gravity[demand];
 
 /** The notes that the craft gets besides its own. */
 export function notesFor(hits: readonly Hit[], band: AgeBand): string[] {
@@ -81,8 +111,15 @@ export function notesFor(hits: readonly Hit[], band: AgeBand): string[] {
     const text = watchSentence(hit, band);
     if (text && !byRule.has(hit.rule.id)) byRule.set(hit.rule.id, { text, isMild: hit.isMild });
   }
-  const notes = [...byRule.values()];
-  const grave = notes.filter(({ isMild }) => !isMild);
-  const mild = notes.filter(({ isMild }) => isMild).slice(0, mostMild);
-  return [...new Set([...grave, ...mild].map(({ text }) => text))].slice(0, most);
+  const told = new Set<string>();
+  const repeats: string[] = [];
+  const firsts = [...byRule].flatMap(([id, { text, isMild }]) => {
+    const isFirst = !told.has(kinOf(id));
+    told.add(kinOf(id));
+    if (!isFirst) repeats.push(text);
+    return isFirst ? [{ text, isMild }] : [];
+  });
+  const grave = firsts.filter(({ isMild }) => !isMild);
+  const mild = firsts.filter(({ isMild }) => isMild).slice(0, mostMild);
+  return [...new Set([...grave, ...mild].map(({ text }) => text).concat(repeats))].slice(0, most);
 }

@@ -23,7 +23,7 @@ const stuff =
   words(`paper cardboard card cardstock felt foam clay dough playdough fabric cloth yarn foil tissue wool sponge plasticine cellophane crepe scraps scrap sheets sheet strip strips tube tubes straws sticks stick crayon paint
   marker markers pencil chalk pastel pastels pen pens ink thread floss fleece denim socks sock`);
 const deny = words(
-  `no not never without don't doesn't isn't aren't didn't can't cannot won't shouldn't mustn't nor neither avoid avoids skip skips skipping nothing nobody needn't wouldn't free instead rather forbidden`,
+  `no not none never without don't doesn't isn't aren't didn't can't cannot won't shouldn't mustn't nor neither avoid avoids skip skips skipping nothing nobody needn't wouldn't free instead rather forbidden`,
 );
 const spoiled = words(
   'only mind worry problem forget just afraid hesitate doubt matter fear longer minute matter shy',
@@ -127,6 +127,8 @@ export function isLikeness(tokens: readonly Token[], from: number, to: number): 
   if (isMadeOf(tokens, from)) return true;
   const next = tokens[to];
   if (next && !next.isBreak && (formOf.has(next.word) || formOf.has(next.base))) return true;
+  // "The nettles (paper ones don't sting)".
+  if (next?.word === '(' && tokens[to + 2]?.word === 'ones') return madeOf.has(tokens[to + 1]?.word ?? '');
   return (tokens[to]?.isTied ?? false) && formOf.has(tokens[to]?.word ?? '');
 }
 
@@ -199,14 +201,20 @@ const isLikeAThing = (tokens: readonly Token[], at: number, to: number): boolean
   /^(?:a|an|the)$/.test(tokens[at + 1]?.word ?? '') &&
   tokens.slice(at, to).every(({ word, isBreak }) => !isBreak && !/^(?:and|then|with|or)$/.test(word));
 
+/** These give a shape to stuff and to a picture alike: what is done after them is done to what is there. */
+const worksStuff = /^(?:cut|knead|pinch|weave|fold|stitch|form|stamp|print|dream|mold|mould)$/;
+
 /** Whether a thing is drawn, cut from paper, stood for by something: "roll a candle of red paper". */
 export function isPictured(tokens: readonly Token[], from: number, to: number): boolean {
   if (isLikeness(tokens, from, to) || isWrittenDown(tokens, from)) return true;
+  let isAnew = false;
   for (let back = from - 1, steps = 0; back >= 0 && steps < 14; back -= 1, steps += 1) {
     const token = tokens[back] as Token;
     if (token.word === ':' && isListedThere(tokens, back)) return true;
     if (instrument.has(token.word) && steps < 4 && !isAccompaniment(tokens, back)) return false;
-    if (depicts.has(token.base) || depicts.has(token.word)) return true;
+    if (token.word === 'and' && isActOnly(tokens[back + 1])) isAnew = true;
+    if ((depicts.has(token.base) || depicts.has(token.word)) && !(isAnew && worksStuff.test(token.base)))
+      return true;
     if (likeWords.has(token.word) && (steps < 5 || isLikeAThing(tokens, back, from))) return true;
     if (/^(?:swap|exchange|replace|substitute|trade)/.test(token.word)) return false;
     if (

@@ -135,7 +135,7 @@ const isSpared = (hit: Hit, all: readonly Hit[]): boolean =>
   );
 
 const handling =
-  /^(?:pick|gather|collect|string|shell|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
+  /^(?:pick|gather|collect|string|shell|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire|peel|strip|snap)$/;
 
 const marking = /^(?:pen|marker|pencil|crayon|brush|glitter|paint|metallic)$/;
 

@@ -988,4 +988,376 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Feed the paper monster strips that were torn by hand.',
     },
   ],
+  allergies: [
+    {
+      band: '4-5',
+      harm: 'Mia, who is allergic to nuts, can stir the peanut butter with a long spoon.',
+      calm: 'Mia, who is allergic to nuts, gets lard and seeds of her own.',
+    },
+    {
+      band: '6-8',
+      harm: "A little bit won't hurt somebody with an allergy.",
+      calm: "A little bit of glue won't hurt the felt.",
+    },
+    {
+      band: '9-12',
+      harm: 'Leave the EpiPen in the car, so that it does not get sticky.',
+      calm: 'Leave the glue in the car, so that it does not get sticky.',
+    },
+    {
+      band: '6-8',
+      harm: 'Lick the latex glove to see if you are allergic.',
+      calm: 'Ask first whether anybody is allergic to latex.',
+    },
+  ],
+  'the light of an arc': [
+    {
+      band: '13+',
+      harm: 'Wear sunglasses while you strike the arc.',
+      calm: 'Wear sunglasses while you chalk the arc of the rainbow.',
+    },
+    {
+      band: '13+',
+      harm: 'Shut your eyes when you strike each weld.',
+      calm: 'Shut your eyes when you guess each smell.',
+    },
+    {
+      band: '13+',
+      harm: 'Weld the legs on in shorts and sandals.',
+      calm: 'Draw the legs in shorts and sandals.',
+    },
+    {
+      band: '13+',
+      harm: 'Squint past the welder to see the seam.',
+      calm: 'Squint past the easel to see the seam.',
+    },
+  ],
+  'what was made to go off': [
+    {
+      band: '9-12',
+      harm: 'Tap the base of the bullet you found in the field.',
+      calm: 'Tap the base of the acorn you found in the field.',
+    },
+    {
+      band: '9-12',
+      harm: 'Polish the old mortar shell that you dug up.',
+      calm: 'Polish the old spoon that you dug up.',
+    },
+    {
+      band: '13+',
+      harm: 'Empty the powder out of the rocket motor.',
+      calm: 'Empty the paint powder into the cup.',
+    },
+    {
+      band: '13+',
+      harm: 'Drill a hole through the cartridge with the lead tip.',
+      calm: 'Punch a hole through the card with the red tip.',
+    },
+    {
+      band: '6-8',
+      harm: 'Pick up the flare that you find on the dunes.',
+      calm: 'Pick up the feather that you find on the dunes.',
+    },
+  ],
+  'animals that are held': [
+    {
+      band: '6-8',
+      harm: 'Lift the striped one from the warm stones by its tail.',
+      calm: 'Lift the striped ribbon from the felt by its end.',
+    },
+    {
+      band: '6-8',
+      harm: 'Stroke the bat that lies asleep with your bare hand.',
+      calm: 'Stroke the felt bat with your dry brush.',
+    },
+    {
+      band: '9-12',
+      harm: 'Reach your arm into the burrow and feel who lives there.',
+      calm: 'Reach your arm into the sock and make the puppet talk.',
+    },
+    {
+      band: '6-8',
+      harm: 'Catch the snake behind the head.',
+      calm: 'Paint the snake behind the head.',
+    },
+  ],
+  'what the sea brings up': [
+    {
+      band: '6-8',
+      harm: 'Carry the yellow lumps in your pocket back from the beach.',
+      calm: 'Carry the yellow paper in your pocket back from the shop.',
+    },
+    {
+      band: '9-12',
+      harm: 'Unscrew the canister that was washed up on the beach.',
+      calm: 'Draw the bottle that was washed up on the beach.',
+    },
+    {
+      band: '6-8',
+      harm: 'Collect the syringes in the park for water pens.',
+      calm: 'Collect the leaves in the park for prints.',
+    },
+  ],
+  'hollow stems': [
+    {
+      band: '6-8',
+      harm: 'Blow through the stalk from the hedge.',
+      calm: 'Blow through the paper straw.',
+    },
+    {
+      band: '9-12',
+      harm: 'Cut a whistle: a hollow stem makes the best flute.',
+      calm: 'Cut a paper straw: a flat end makes the best flute.',
+    },
+    {
+      band: '6-8',
+      harm: 'Pick the tall cow parsley by the river, it is the best.',
+      calm: 'Pick the tall green crayon, it is the best.',
+    },
+  ],
+  'wood that poisons': [
+    {
+      band: '9-12',
+      harm: 'Spear the marshmallow on an oleander twig.',
+      calm: 'Spear the marshmallow on a peeled hazel twig.',
+    },
+    {
+      band: '9-12',
+      harm: 'Shoots of the pink-flowered shrub make good toasting forks.',
+      calm: 'Strips of the pink paper make good fences.',
+    },
+    {
+      band: '6-8',
+      harm: 'Whittle a whistle from the yew hedge twigs and chew it soft, then roast on yew.',
+      calm: 'Draw a whistle next to the hedge.',
+    },
+  ],
+  'lines over a bed': [
+    {
+      band: '2-3',
+      harm: 'Tie the satin ribbon from bar to bar.',
+      calm: 'Tie the satin ribbon round the parcel.',
+    },
+    {
+      band: '4-5',
+      harm: 'Stretch the yarn over her mattress so she can pat it.',
+      calm: 'Stretch the yarn over the card so she can pat it.',
+    },
+  ],
+  'water in a microwave': [
+    {
+      band: '9-12',
+      harm: 'Microwave the cup of water for five minutes.',
+      calm: 'Wait with the cup of water for five minutes.',
+    },
+    {
+      band: '13+',
+      harm: 'Microwave the water and quickly plunge the tea bag in.',
+      calm: 'Take the warm water and quickly plunge the tea bag in.',
+    },
+    {
+      band: '9-12',
+      harm: 'Microwave the eggs in their shells.',
+      calm: 'Paint the eggs in their box.',
+    },
+    {
+      band: '9-12',
+      harm: 'Microwave the jar with its lid on tight.',
+      calm: 'Shake the jar with its lid on tight.',
+    },
+  ],
+  'pods of trees': [
+    {
+      band: '4-5',
+      harm: 'Shell the hanging pods from under the golden tree for supper.',
+      calm: "Shell the felt pods for the dolls' supper.",
+    },
+    {
+      band: '6-8',
+      harm: 'Dish up the peas of the laburnum.',
+      calm: 'Dish up the peas of green paper.',
+    },
+    {
+      band: '9-12',
+      harm: 'Thread the shiny red seeds from the holiday garden bush.',
+      calm: 'Thread the shiny red beads of glass.',
+    },
+  ],
+  'hairs of caterpillars': [
+    {
+      band: '6-8',
+      harm: 'Snip down the silky nest from the pine.',
+      calm: 'Snip the silky ribbon in two.',
+    },
+    {
+      band: '9-12',
+      harm: 'Count the caterpillars as they march in procession and brush them off.',
+      calm: 'Glue the paper caterpillars as they march round the frame.',
+    },
+  ],
+  'what is hot in small hands': [
+    {
+      band: '2-3',
+      harm: 'Hand her the pot as soon as it has boiled and let her pour.',
+      calm: 'Hand her the empty pot and let her pretend.',
+    },
+    {
+      band: '6-8',
+      harm: 'Let your child carry the steaming kettle to the table.',
+      calm: 'Let your child carry the paper tray to the table.',
+    },
+    {
+      band: '4-5',
+      harm: 'Bend your face over the pan with boiling water.',
+      calm: 'Bend the wire over the pencil.',
+    },
+  ],
+  'roofs that break': [
+    {
+      band: '13+',
+      harm: 'Walk over the ridge to the other side of the barn.',
+      calm: 'Glue the ridge to the other side of the card barn.',
+    },
+    {
+      band: '9-12',
+      harm: 'The plastic panels hold a slim person.',
+      calm: 'The plastic panels hold the bird table.',
+    },
+    {
+      band: '13+',
+      harm: 'Crawl along the skylight to set up the camera.',
+      calm: 'Lay the photo of the skylight under the camera.',
+    },
+  ],
+  'kissing the pets': [
+    {
+      band: '2-3',
+      with: 'real turtle',
+      harm: 'Give a kiss on the shell, then wave.',
+      calm: 'Give the box a stamp, then wave.',
+    },
+  ],
+  'machines without care': [
+    {
+      band: '13+',
+      harm: 'Wear loose gloves at the lathe.',
+      calm: 'No gloves at the lathe, sleeves tied away.',
+    },
+    {
+      band: '13+',
+      harm: 'Take the guard off the grinder for the curve.',
+      calm: 'Take the lid off the paint for the curve.',
+    },
+    {
+      band: '13+',
+      harm: 'Stand on the ladder with the chainsaw.',
+      calm: 'Stand the felt ladder next to the card tree.',
+    },
+  ],
+  'heat where none belongs': [
+    {
+      band: '6-8',
+      harm: 'Melt the plastic caps in the toaster.',
+      calm: 'Glue the plastic caps on the card toaster.',
+    },
+    {
+      band: '9-12',
+      harm: 'Dip your hand into the melted wax for a glove.',
+      calm: 'Dip the brush into the paint for a glove.',
+    },
+    {
+      band: '9-12',
+      harm: 'Fill the jar with boiling jam and plunge it straight in ice.',
+      calm: 'Fill the jar with paper jam and put it straight on the shelf.',
+    },
+  ],
+  'smoke in a closed place': [
+    {
+      band: '6-8',
+      harm: 'Carry the glowing charcoal into the tent.',
+      calm: 'Carry the crayons into the tent.',
+    },
+    {
+      band: '13+',
+      harm: 'Run the generator in the garage.',
+      calm: 'Park the toy tractor in the garage.',
+    },
+  ],
+  'what hangs or tips': [
+    {
+      band: '6-8',
+      harm: 'Make a hammock between the bookcases.',
+      calm: 'Make a hammock of felt for the mouse.',
+    },
+    {
+      band: '6-8',
+      harm: 'Leap out of the trampoline net onto the cushions.',
+      calm: 'Draw the trampoline and a cushion.',
+    },
+    {
+      band: '9-12',
+      harm: 'Climb into the recycling container for boxes.',
+      calm: 'Climb into the big cardboard box and be the captain.',
+    },
+  ],
+  'light in the eyes of drivers': [
+    {
+      band: '6-8',
+      harm: 'Flash the mirror at the drivers on the road.',
+      calm: 'Flash the torch at the paper stars on the wall.',
+    },
+  ],
+  'dust and smoke that poison': [
+    {
+      band: '9-12',
+      harm: 'Scrape the flaking paint off the old door for snow.',
+      calm: 'Scrape the dried glue off the new ruler.',
+    },
+    {
+      band: '13+',
+      harm: 'Burn the painted decking for charcoal.',
+      calm: 'Draw the painted decking with charcoal.',
+    },
+    {
+      band: '13+',
+      harm: 'Put the oily rags in a heap in the bin.',
+      calm: 'Lay the oily rags flat on the line outside.',
+    },
+    {
+      band: '9-12',
+      harm: 'Pick mushrooms in the meadow and fry them.',
+      calm: 'Print with mushrooms from the shop.',
+    },
+  ],
+  'what sets and does not let go': [
+    {
+      band: '9-12',
+      harm: 'Let the concrete harden round your hand.',
+      calm: 'Let the concrete harden round the shell.',
+    },
+    {
+      band: '13+',
+      harm: 'Pour the molten pewter into the wet sand.',
+      calm: 'Pour the coloured water into the wet sand.',
+    },
+  ],
+  'what only trained people open': [
+    {
+      band: '13+',
+      harm: 'Drill into the airbag to see it unfold.',
+      calm: 'Cut into the paper bag to see it unfold.',
+    },
+    {
+      band: '6-8',
+      harm: 'Cut open the glow sticks and pour the liquid in the jar.',
+      calm: 'Tape the glow sticks together and put them in the jar.',
+    },
+  ],
+  'after a cut something is done': [
+    {
+      band: '9-12',
+      harm: 'Cut the hose and blow bubbles through petrol.',
+      calm: 'Cut a bottle of red paper and call it petrol.',
+    },
+  ],
 };

@@ -4,12 +4,12 @@
  * Things and their levels stand in `groups.data`, acts in `acts.data`.
  */
 export const watchTable = `
-small-parts | 2-3 4-5 | | A grown-up counts the {it}, keeps such small parts out of reach of younger children and watches that none goes into a mouth and is swallowed.
-small-parts | * | | A grown-up keeps the {it} out of reach of toddlers and little brothers and sisters, who could swallow such small parts, and watches that none is left lying about on the floor.
+small-parts | 2-3 4-5 | | A grown-up counts the {it}, sits beside the child, keeps such small parts out of reach of a baby or toddler and watches that none goes into a mouth or nose and is swallowed: they are a choking danger.
+small-parts | * | | A grown-up keeps the {it} out of reach of toddlers and a baby brother or sister, who could swallow such small parts, and watches that none is left lying about on the floor.
 small-food | * | | A grown-up cuts the {it} small and lengthwise, sits at the table while it is eaten and watches that nobody chokes on a piece.
-battery | * | | A grown-up puts the batteries in, closes the battery box and watches that nothing gets warm and the wires never touch each other.
+battery | * | | A grown-up puts the batteries in, screws the battery compartment shut and watches that nothing gets warm, no battery goes into a mouth, and the wires never touch each other.
 tea-light | * | | A grown-up checks that the lid of the {it} is screwed shut, puts it in and takes it away afterwards.
-led-light | * | | A grown-up puts the batteries into the {it}, screws the lid shut and watches that it stays shut.
+led-light | * | | A grown-up puts the batteries into the {it}, closes the battery compartment with its screw and watches that it stays shut.
 balloon | 2-3 4-5 6-8 | | A grown-up blows up the balloon, ties it, watches that no balloon goes into a mouth, and throws every burst piece and scrap away at once.
 balloon | * | | A grown-up watches that every piece of a burst balloon is thrown away at once, out of reach of little ones and pets.
 long-cord | * | cord | A grown-up cuts the {it} short, hangs nothing up where a small child could reach it, and watches that no cord comes near a neck.
@@ -24,74 +24,74 @@ thin-plastic | * | | A grown-up watches that the {it} never goes over a head or 
 scissors | * | | A grown-up helps with the cutting and watches that the scissors stay away from fingers and faces.
 cutting | * | scissors | A grown-up helps with the cutting and watches that the scissors stay away from fingers and faces.
 sharp-scissors | * | | A grown-up hands out the {it}, watches the fingers while they cut with the sharp points, and puts them away closed.
-shears | * | | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp edges.
-knife | 13+ | knife | A grown-up stays beside you while you cut with the {it}, and watches that hands stay behind the sharp blade and every cut goes away from the body.
-knife | * | knife | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp blade.
+shears | * | | A grown-up cuts with the {it}, locks them afterwards and watches that fingers stay away from the sharp edges and the canes out of eyes.
+knife | 13+ | knife | A grown-up stays beside you while you cut with the {it} on a cutting mat, and watches that hands stay behind the sharp blade and every cut goes away from the body.
+knife | * | knife | A grown-up does the cutting with the {it} on a cutting mat and watches that fingers stay away from the sharp blade.
 carve | 13+ | knife | A grown-up stays beside you while you carve with the knife, and watches that hands stay behind the sharp blade and every cut goes away from the body.
 carve | * | knife | A grown-up does the carving with the sharp knife and watches that hands stay away from the blade.
-needle | 2-3 4-5 6-8 | needle | A grown-up threads the {it}, stays close while somebody sews, watches that its sharp point pricks no fingers, and counts it back in afterwards.
+needle | 2-3 4-5 6-8 | needle | A grown-up threads the {it}, sits close beside whoever sews, watches that its sharp point pricks no fingers, and counts it back in afterwards.
 needle | * | needle | A grown-up watches that the {it} is stuck into a cushion whenever nobody sews, and that every needle and pin is counted back in, so that nobody is pricked.
-blunt-needle | 2-3 4-5 | | A grown-up helps with the needle and watches where it points.
+blunt-needle | 2-3 4-5 | | A grown-up sits beside the child, helps with the needle and watches where it points.
 blunt-needle | * | | A grown-up watches that nobody runs with the {it} and its point stays away from eyes.
-big-magnet | * | | A grown-up counts the {it} out and back in, checks that nothing of it has come loose, and watches that no magnet goes near a mouth: two that are swallowed tear the gut.
-magnet | * | | A grown-up counts the {it} out and back in, keeps it out of reach of younger children, and watches that no magnet goes near a mouth or a nose: two that are swallowed tear the gut.
-hammer | * | | A grown-up holds what is hit steady with pliers or a peg, helps with every tap of the {it} and watches the fingers.
+big-magnet | * | | A grown-up counts the {it} out and back in, checks that nothing of it has come loose, and watches that no magnet goes near a mouth: two that somebody swallows tear the gut.
+magnet | * | | A grown-up counts the {it} out and back in, keeps all small magnets out of reach of younger children, and watches that no magnet goes near a mouth or a nose: two that somebody swallows tear the gut.
+hammer | * | | A grown-up holds what is hit steady with pliers or a peg, helps with every tap of the {it} (hammer or mallet) and watches the fingers, with goggles on.
 pins | * | hammer | A grown-up holds the {it} steady, helps with every tap of the hammer and watches the fingers, and that no nail or pin is left lying about.
 staple | * | | A grown-up works the stapler, presses the ends of each staple flat and watches the fingers.
-skewer | 2-3 4-5 6-8 | | A grown-up snips the sharp points off the {it} and watches that nobody runs with the sticks or holds them near eyes.
+skewer | 2-3 4-5 6-8 | | A grown-up snips the sharp points off the {it} and watches that everybody sits down with the pointed sticks and nobody runs with them or holds them near eyes.
 skewer | * | | A grown-up watches that the sharp points of the {it} stay away from eyes, and that nobody runs with the sticks.
 metal-wool | * | | A grown-up hands out the {it} with gloves, watches that no thread of it gets into fingers or eyes, and keeps it away from batteries and flames.
-gas-torch | * | | A grown-up lights and holds the {it} outdoors on a stone, with water at hand, and watches the flame and everything hot until it is cold.
-bleach-pen | * | | A grown-up stays beside you by an open window, sees to gloves, and watches that no bleach reaches eyes or skin or mixes with any other cleaner.
+gas-torch | * | | A grown-up lights and holds the {it} outdoors or on a fire brick, with hair tied back and water at hand, and watches the flame of the torch and everything hot until it is cold.
+bleach-pen | * | | A grown-up stays beside you by an open window, sees to gloves and ventilation, and watches that no bleach reaches eyes or skin or mixes with any other cleaner.
 wick | * | | A grown-up decides when the candle is lit, lights it, and watches the flame all the time.
 foil-balloon | * | | A grown-up keeps the string of the {it} short, away from necks, and watches that no piece of it goes into a mouth.
-citric-acid | * | | A grown-up measures the {it}, and watches that no dust of it gets into eyes or noses.
-wire | * | | A grown-up cuts the {it}, bends the sharp ends over and watches the eyes.
+citric-acid | * | | A grown-up measures the {it} with gloves on, and watches that no dust of it gets into eyes or noses.
+wire | * | | A grown-up cuts the {it}, bends the sharp wire ends over and watches the eyes, with goggles where ends fly.
 pipe-cleaner | * | | A grown-up bends the sharp ends of the {it} over and watches small fingers and eyes.
 poke | 2-3 4-5 6-8 | point | A grown-up makes the holes, with something soft behind the paper, and watches the fingers behind the sharp point.
 poke | * | point | A grown-up watches that whoever makes the hole has something soft behind it, and no fingers behind the sharp point.
 awl | * | | A grown-up uses the {it} and watches that hands stay behind the point.
 compass | * | | A grown-up watches the point of the {it} and hands it round closed.
 points | * | | A grown-up watches that the sharp point of the {it} stays away from eyes and that nobody runs with it.
-saw | * | saw | A grown-up clamps or holds the work, helps with the {it} and watches the fingers, the dust and the safety goggles.
+saw | * | saw | A grown-up clamps or holds the work, helps with the {it}, with sawing and filing, and watches the fingers, the dust and the safety glasses or goggles.
 hand-tool | * | | A grown-up helps with the {it} and watches where it slips and pinches.
-blend | * | blender | A grown-up runs the {it} and watches that the lid stays on and hands stay away.
-drill | * | drill | A grown-up clamps the work, does the drilling with the {it}, and watches that hair and sleeves are tied away and safety goggles are on.
-power-tool | * | power tool | A grown-up clamps the work, runs the {it} with safety goggles on, and watches that hands, long hair and sleeves stay well away from it.
-cut-glass | * | glass | A grown-up does the cutting of the {it}, with gloves and safety glasses on, and watches the edges.
+blend | * | blender | A grown-up runs the {it}, watches that the lid stays on and fingers stay away from the blades, and pulls the plug out afterwards.
+drill | * | drill | A grown-up clamps the work, does the drilling with the {it}, and watches that hair and sleeves are tied away and safety glasses or goggles are on.
+power-tool | * | power tool | A grown-up clamps the work, runs the {it} with safety glasses or goggles on, and watches that hands, long hair and sleeves stay well away from it.
+cut-glass | * | glass | A grown-up does the cutting of the glass, with goggles and gloves on, dulls the edges and sweeps up every splinter.
 glass | * | | A grown-up carries the {it}, watches that nothing of glass falls from the table, and sweeps up what breaks: it has sharp edges.
 crockery | * | | A grown-up carries the {it}, watches that nothing falls from the table, and sweeps up at once what breaks: the pieces have sharp edges.
 glassy | * | | A grown-up handles the {it} because of the glass, and watches that nothing falls and breaks.
-tin-can | * | | A grown-up checks the {it}, files or tapes over every sharp edge of the rim, and watches fingers near the cut metal.
-cut-edges | * | | A grown-up makes the first cut in the {it}, folds or tapes over every sharp edge and watches the fingers.
+tin-can | * | | A grown-up checks the {it} and the tin for sharp edges, with gloves on, files or tapes over the rim and watches fingers near the cut metal.
+cut-edges | * | | A grown-up makes the first cut in the {it}, with gloves on, folds or tapes over all sharp edges and watches the fingers.
 thick-cut | * | thick card | A grown-up does the hard cutting of the {it} and watches the fingers.
 cut-plastic | * | | A grown-up makes the first cut in the bottle with sharp scissors, tapes over the edge and watches the fingers.
 hot-glue | 13+ | | A grown-up is close by while you work with the glue gun, and watches that fingers stay away from the hot glue and the gun is unplugged afterwards.
 hot-glue | * | | A grown-up works the glue gun and watches that fingers stay away from the hot glue.
-fire | * | | A grown-up lights the fire, handles everything hot alone with a bucket of water at hand, and watches that children keep well back from flames and embers.
+fire | * | | A grown-up lights the fire, handles everything hot alone with a water bucket beside it (a bucket of water at hand), and watches that children keep well back from flames and embers.
 candle | * | | A grown-up lights the candle, watches the flame and the hot wax all the time so that nobody is burned, and children keep back.
 hot-wax | * | hot wax | A grown-up melts and pours the hot wax over a pan of water and watches it all the time; children keep back from the hob.
-heat | 13+ | heat | A grown-up stays in the kitchen, watches the hot pan on the hob, the oven, the microwave and the steam with you all the time, and sees that everything cools before it is touched.
-heat | * | heat | A grown-up does the heating, cooking and baking, watches the hot pan on the hob, the oven, the microwave and the steam all the time, and lets everything cool before children touch it.
+heat | 13+ | heat | A grown-up stays in the kitchen, watches the hot pan on the hob or stove, the oven, the hot tray, the microwave and the steam with you all the time, and sees that everything cools before it is touched.
+heat | * | heat | A grown-up does the heating, cooking and baking, watches the hot pan on the hob or stove, the oven, the hot tray, the microwave and boiling water all the time, and lets everything cool before children touch it.
 hot-pour | * | | A grown-up pours the hot water from the kettle, watches the steam, and lets it cool until nobody can be scalded.
 dryer | * | | A grown-up holds the hair dryer and watches that it stays away from water and hair.
 heat-tool | * | | A grown-up holds the {it} and watches that hands stay away from the heat and everything hot.
 iron | * | | A grown-up does the ironing and watches that hands stay away from the hot iron.
 shrink | * | | A grown-up bakes the {it} in the oven and watches that hands stay away from the hot tray.
-wood-burn | * | | A grown-up stays beside you while you burn or solder, watches the hot tip ({it}) and keeps the window open for the fumes.
+wood-burn | * | | A grown-up stays beside you while you burn or solder, watches the hot tip ({it}) on its stand, and sees to ventilation by an open window for the fumes.
 kiln | * | kiln | A grown-up loads the {it}, does the firing alone and watches that nothing is touched before it is cold.
 uv-lamp | * | | A grown-up works the {it}, and watches that nobody looks into its light and no skin lies under it.
 lamp | * | | A grown-up does the plugging in, takes a cool LED bulb and watches that paper stays away from a hot lamp.
-plaster | * | | A grown-up mixes the {it} with gloves and a mask on, keeps the powder and its dust down, and watches that no hand stays in it while it sets.
+plaster | * | | A grown-up mixes the {it} with gloves and a dust mask on, keeps the powder and its dust down, and watches that no hand stays in it while it sets.
 super-glue | * | | A grown-up puts the {it} on and watches that no skin touches it.
-resin | * | | A grown-up works with the {it} beside you, in the fresh air of an open window, with gloves on, and watches that no resin touches skin and nobody breathes its fumes.
-spray | * | spray | A grown-up does the spraying outdoors with a mask on and watches that nobody breathes the fumes of the {it}.
+resin | * | | A grown-up works with the {it} beside you, with the ventilation of an open window or outdoors, with gloves on, and watches that no resin touches skin and nobody breathes its fumes.
+spray | * | spray | A grown-up does the spraying outdoors with a mask on, the wind from behind, and watches that nobody breathes the fumes of the {it}.
 varnish | * | | A grown-up opens the window or goes outdoors, and watches that nobody breathes the fumes of the {it}.
 nail-polish | * | | A grown-up opens the window, helps with the {it} and watches that nobody leans over it.
 permanent-ink | * | | A grown-up hands out the {it} by an open window, watches where it goes and puts the caps back on.
 acrylic | * | | A grown-up pours the {it}, keeps it away from mouths and watches that hands are washed.
 paste | * | | A grown-up mixes the {it}, takes one without fungicide, and watches that none goes into a mouth and hands are washed.
-dye | * | dye | A grown-up mixes the {it} so that no powder flies, sees to gloves for everybody and watches that no dye reaches skin or eyes.
+dye | * | dye | A grown-up mixes the {it} so that no dye powder flies, sees to gloves and to a pot that is no cooking pot, and watches that no dye reaches skin or eyes.
 slime | * | | A grown-up measures the {it}, and watches that hands are washed and nobody rubs their eyes.
 shaving-foam | * | | A grown-up gives out the {it} and watches that none reaches eyes or mouths.
 soapy | * | | A grown-up watches that the {it} stays out of eyes and mouths, and wipes up what is spilled before somebody slips.
@@ -99,23 +99,23 @@ glitter | * | | A grown-up sprinkles the glitter, watches that nobody rubs their
 alcohol | * | | A grown-up pours the {it} with the window open, far from any flame, and watches it.
 vinegar | * | | A grown-up pours the {it}, watches that the fizz stays away from eyes and mouth, and that no lid ever shuts it in.
 spices | * | | A grown-up watches that nobody rubs their eyes after touching the {it}, and that hands are washed.
-dust | * | | A grown-up watches that sanding and filing is done damp or outdoors, with a mask against the dust.
+dust | * | | A grown-up watches that sanding and filing is done damp or outdoors, with goggles and a dust mask.
 raw-food | * | | A grown-up watches that nobody tastes it, and that hands are washed with soap.
 raw-egg | * | | A grown-up watches that nobody tastes what is raw, wipes up egg and flour, and sees that hands are washed with soap.
-nuts | * | | A grown-up asks about allergies first and watches that no {it} is eaten.
+nuts | * | | A grown-up asks about every nut allergy first, uses seeds or fat instead where there is one, and watches that no {it} is eaten.
 meal | * | | A grown-up asks about allergies first, cuts the food small, and watches while children sit and eat.
-dough | * | | A grown-up watches that nobody eats the {it}, and that hands are washed.
+dough | * | | A grown-up watches that the {it} is not eaten and none goes into a mouth, and that hands are washed.
 taste-play | * | | A grown-up sits alongside and watches what goes into a mouth: the {it} is there to paint and to feel, not to eat or lick.
 paint-hands | * | | A grown-up watches that paint stays out of mouths and eyes, and washes the hands afterwards.
 face-paint | * | | A grown-up tries the {it} on an arm first and watches that it stays away from eyes and mouth.
-stickers | * | | A grown-up peels the {it} and watches that none goes into a mouth.
+stickers | * | | A grown-up peels the {it}, sits beside the child and watches that no sticker goes into a mouth.
 hair | * | | A grown-up watches the scissors and every needle near hair, face and neck, and that nothing pulls or winds into long hair.
 mask | * | | A grown-up watches that whoever wears the {it} sees and breathes freely, and takes it off for running and stairs.
 cape | * | | A grown-up fastens the {it} with velcro that lets go, never a knot at the neck, and watches while it is worn.
 neck | * | | A grown-up watches while anything is worn around the neck, and takes it off for play and sleep.
 sharp-nature | * | | A grown-up takes the points off the {it} and watches small fingers.
 berry | * | | A grown-up knows the plant, checks and picks the {it}, and watches that none goes into a mouth.
-wild-pick | * | | A grown-up knows each plant, leaf and berry that is picked and watches that none is tasted.
+wild-pick | * | | A grown-up knows each plant, leaf and berry that is picked and watches that none is tasted or goes into a mouth.
 sap | * | | A grown-up knows the {it}, and watches that none goes into a mouth and hands are washed, because its sap can itch.
 seeds | * | | A grown-up hands out the small {it} and watches that none goes into a mouth or a nose.
 hand-wash | * | | A grown-up watches that hands stay out of mouths and are washed with soap after touching the {it}.
@@ -128,20 +128,20 @@ heavy | * | | A grown-up lifts the {it} and watches that none falls on toes or i
 sand | * | | A grown-up watches that no sand is thrown or rubbed into eyes, and that none goes into a mouth.
 cold | * | | A grown-up watches that fingers get a rest from the ice and the cold, that no piece goes into a mouth, and wipes up what melts before somebody slips.
 insects | * | | A grown-up looks on from a little way off with the children, watches that nobody touches bees, wasps or other insects that sting, and that hands are washed.
-pets | * | | A grown-up stays with the child and the animal, and watches that the dog, cat or other pet swallows no piece of it and can walk away.
-projectile | * | | A grown-up stays beside it and watches that nobody ever aims at a face or an animal.
-launch | * | | A grown-up watches that nobody aims the launch at a face or eyes, and that only soft things are shot or thrown.
+pets | * | | A grown-up stays with the child and the animal, and watches that the dog, cat, rabbit or other pet swallows no piece of it and can walk away.
+projectile | * | | A grown-up stays beside the {it} and watches that nobody ever aims at a face or an animal, and that only soft things fly.
+launch | * | | A grown-up stays beside at every launch and shot, watches that nobody aims at a face or eyes, that everybody stands behind the line, and that only soft things and soft-tipped arrows are shot.
 snap | * | elastic | A grown-up watches that nobody shoots the {it} at a face or eyes, or winds it around a finger or a neck.
 spinner | * | | A grown-up watches that the {it} spins well away from faces and long hair.
 beam | * | | A grown-up watches that nobody shines the {it} into eyes, and keeps the lid over the batteries shut.
 glow | * | | A grown-up watches that nobody bends the {it} open or chews it: what is inside stings eyes and mouths.
-magnifier | * | | A grown-up watches that nobody looks at the sun through the {it} or lets its light burn, and puts it away afterwards.
-sunlight | * | | A grown-up watches that nobody ever looks into the sun, and sees to shade and hats.
+magnifier | * | | A grown-up watches that nobody looks at the sun through the {it}, which burns eyes, or lets its light burn, and puts it away afterwards.
+sunlight | * | | A grown-up watches that nobody ever looks at the sun, with bare eyes or through anything, and sees to shade and hats.
 spray-bottle | * | | A grown-up fills the {it}, and watches that nobody sprays at eyes or faces.
 stilts | * | | A grown-up holds a hand, and watches every step on the {it} so that nobody falls.
-wheels | * | | A grown-up checks that nothing catches in the wheels or spokes of the {it}, sees to a helmet, and watches where it is ridden, away from roads.
+wheels | * | | A grown-up checks that nothing catches in the wheel or spokes of the {it}, sees to a bike helmet, and watches where it is ridden, away from roads.
 tunnel-box | * | | A grown-up stays beside the {it}, keeps both ends open and watches while somebody is inside.
-big-box | * | | A grown-up stays beside the box, keeps it open and away from stairs, and watches while somebody climbs in or sits inside, so that nobody falls.
+big-box | * | | A grown-up stays beside the box, keeps its flaps open and away from stairs, and watches while somebody climbs in or sits inside, so that nobody falls.
 parachute | * | | A grown-up does the drop from any height or stairs, and watches that nobody leans or climbs.
 ceiling | * | things | A grown-up does the hanging up high, so that nobody has to climb on a stool or chair.
 street-side | * | | A grown-up stays beside the children on the pavement side of the gate, away from the road, and watches the traffic.
@@ -154,28 +154,28 @@ nettles | * | | A grown-up picks the {it} with thick gloves and long sleeves, an
 etching | * | | A grown-up stays beside you by an open window, sees to gloves and goggles, puts the {it} on with you, and watches that none of it reaches skin or eyes.
 hot-oil | * | | A grown-up stays at the stove with a lid at hand, watches the hot oil in the pan all the time, and turns it off before anybody looks away.
 bulbs | * | | A grown-up hands out the {it} one by one, watches that none goes near a mouth, for they are poisonous, and that hands are washed afterwards.
-open-water | * | | A grown-up stays within arm's reach at the edge of the water and on the slippery bank, and watches all the time.
-play-water | * | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
+open-water | * | | A grown-up holds hands at the edge of the {it}, stays within arm's reach of the water and on the slippery bank, and watches all the time.
+play-water | * | | A grown-up stays within arm's reach of the water, watches all the time that nobody slips or puts a face in, and pours it away afterwards.
 sewing-machine | * | | A grown-up sits beside the sewing machine and watches the fingers near the needle, with long hair tied back.
-water | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
-water-edge | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
-water-deep | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
-shore | * | | A grown-up stays within arm's reach at the edge of the water, on the bank, beach or bridge, and watches all the time.
-heights | * | | A grown-up does what is up high and watches that nobody climbs on a chair, a stool or a ladder.
+water | * | | A grown-up holds hands at the water's edge, stays within arm's reach of the pond, stream or pool, and watches all the time, for the bank is slippery.
+water-edge | * | | A grown-up holds hands at the water's edge, stays within arm's reach of the pond, stream or pool, and watches all the time, for the bank is slippery.
+water-deep | * | | A grown-up holds hands at the water's edge, stays within arm's reach of the pond, stream or pool, and watches all the time, for the bank is slippery.
+shore | * | | A grown-up holds hands at the water's edge, stays within arm's reach of the pond, stream or pool, and watches all the time, for the bank is slippery.
+heights | * | | A grown-up does what is up high, holds whoever stands on a chair or stool, and watches that nobody climbs on a ladder or falls.
 hang-up | * | | A grown-up does the hanging up high and watches that nobody climbs on a chair, a stool or a ladder.
-outing | * | | A grown-up comes along on the walk, keeps everybody in sight and away from water, roads and traffic, knows each plant that is picked or gathered, and watches that hands are washed afterwards.
+outing | * | | A grown-up comes along on the walk, holds a hand near water, roads and traffic, knows each plant, leaf and berries that are picked, and watches that hands are washed afterwards.
 stem-light | * | light | A grown-up lights the wick, watches the flame all the time and never leaves it alone; children keep back.
-campfire | * | | A grown-up holds the stick with the child, keeps everybody low and well back from the hot embers and the flames, and watches with a bucket of water at hand.
+campfire | * | | A grown-up holds the stick with the child at the campfire, keeps everybody low and well back from the hot embers and the flames, with hair tied back, and watches with a bucket of water at hand: a water bucket stands by every fire.
 light-up | * | | A grown-up lights the candle, watches the flame all the time and never leaves it alone; children keep back.
 small-fire | * | | A grown-up lights the fire, handles everything hot with a bucket of water at hand, and watches the flames and embers until they are out.
-hot-stuff | * | | A grown-up does the melting and pouring at the hob or microwave, watches the hot pan all the time, and lets everything cool before it is touched.
+hot-stuff | * | | A grown-up does the melting, boiling and pouring at the hob, stove or microwave, watches the hot pan all the time because hot sugar, jam, wax and soap burn, and lets everything cool before it is touched.
 felting | * | | A grown-up sits close by, watches the fingers near the barbed felting needle, and counts the needles afterwards.
-sharp-tools | * | | A grown-up clamps the work, watches that hands stay behind the sharp blade of the cutter or saw, and sees to safety goggles.
+sharp-tools | * | | A grown-up clamps the work, watches that hands stay behind the sharp blade of the cutter, gouge, saw or other cutting tool, and sees to safety goggles.
 toss | * | | A grown-up watches that nobody throws at a face or an animal.
 blow | * | | A grown-up watches that the straw is for blowing out only and stays away from eyes.
 smash | * | | A grown-up does the breaking alone, with gloves and safety glasses, and watches that nobody else is near.
-rims | * | | A grown-up checks the {it}, tapes over every sharp edge of the rim and watches the fingers.
-saws | * | | A grown-up clamps or holds the work, helps with the {it} and watches the fingers.
+rims | * | | A grown-up checks the {it}, tapes over every sharp edge of the rim, with gloves on, and watches the fingers.
+saws | * | | A grown-up clamps or holds the work, helps with the {it} and watches the fingers, the dust and the safety goggles.
 match | * | | A grown-up strikes every match alone, watches the flame and puts the matches out of reach.
 small-things | * | | A grown-up keeps the {it} out of reach of toddlers and little brothers and sisters, who could swallow such small parts.
 pinned | * | | A grown-up watches where the sharp point of the {it} goes, and that every one is counted back in.
@@ -184,6 +184,39 @@ washed | * | | A grown-up watches that hands stay out of mouths and are washed w
 oven-clay | * | | A grown-up bakes the {it} in the oven with a window open, and watches that the hot tray is cool before it is touched.
 cold-stuff | * | | A grown-up watches that fingers get a rest from the ice and the cold, that no piece goes into a mouth, and wipes up what melts before somebody slips.
 electronics | * | | A grown-up takes the batteries out of the {it}, and watches that nobody opens it or plugs it in.
+bleach | * | | A grown-up stays beside you outdoors or by an open window, sees to gloves, goggles and ventilation, watches that no bleach reaches eyes or skin, and never mixes it with any other cleaner.
+lye | * | | A grown-up stays beside you with goggles and gloves on and the window open, stirs the lye into the water and never the other way round, and watches that no drop reaches skin or eyes, with running water at hand.
+rocket-kit | * | | A grown-up does the launch of the rocket in a wide open field, with everybody well back, uses the factory motor as it is, and watches where it comes down.
+photo-chemicals | * | | A grown-up mixes the photo chemicals, sees to gloves, goggles and tongs, and to ventilation by a fan or an open window, and watches that none reaches skin or eyes.
+camp-stove | * | | A grown-up lights the camp stove outdoors on level ground, well away from tents and branches, watches the flame and the hot pan, and lets it cool before it is packed.
+hot-wire | * | hot wire | A grown-up stays beside while the hot wire cuts, outdoors or by an open window, for its fumes are no good to breathe, and watches that no fingers touch it before it is cold.
+ladder | 13+ | | A grown-up stands at the foot of the ladder and holds it, watches that both feet stay on the rungs, and that nobody leans out.
+ladder | * | | Only a grown-up goes up the ladder, another holds it at its foot, and both watch that no child climbs after.
+rhubarb-leaf | * | | A grown-up watches that nobody puts the {it} in a mouth, for it is poisonous, and that hands are washed.
+step-stool | * | stool | A grown-up stays with a hand at the child's back while it stands on the stool or chair, so that it cannot fall.
+swing | * | swing | A grown-up checks the rope, the knots and the branch or frame of the {it} first, stays to hold the seat and push gently, and watches that nobody runs in front of it or puts a loop of rope around a neck.
+swing-ride | * | swing | A grown-up checks the rope, the knots and the branch or frame of the swing first, stays to hold the seat and push gently, and watches that nobody runs in front of it or puts a loop of rope around a neck.
+climbing-rope | * | rope | A grown-up checks all knots, the rope and the branch with full weight first, stays below while one child at a time climbs low over soft ground, and watches that no loop of rope hangs free.
+cut-food | * | food | A grown-up cuts what is hard, keeps the sharp knife out of reach and watches the fingers.
+sealed-lid | * | lid | A grown-up fills it, sees that the lid is glued or screwed shut for good, and checks that it stays sealed, so that nothing of it goes into a mouth.
+toy-hammer | * | mallet | A grown-up holds the peg at first, stays beside the child and watches the fingers under the hammer or mallet.
+archery | * | arrows | A grown-up watches over the range while arrows fly from the bow: they are soft-tipped and never aimed at anybody, everybody stands behind the line, and all fetch them together.
+salt-dough | * | | A grown-up watches that the salt dough is not eaten and none goes into a mouth, for so much salt makes a child ill.
+salt-dough-made | * | dough | A grown-up watches that the salt dough is not eaten and none goes into a mouth, for so much salt makes a child ill.
+twist-bread | * | stick | A grown-up keeps the campfire, watches with a water bucket at hand that everybody sits low and well back from the fire and the hot embers, and that hair and sleeves are tied back.
+egg-blown | * | | A grown-up helps with the {it}, watches that nobody tastes it, and that hands are washed.
+shell-carve | * | rotary tool | A grown-up stays beside whoever works with the rotary tool, with goggles and a dust mask on, and watches fingers, hair and the dust of the shell.
+water-rocket | * | | A grown-up stays beside the rocket and its pump, watches that everybody stands back at the launch and that no face is above it.
+fishing | * | | A grown-up stays within arm's reach at the edge of the water, watches hooks, nets and lines, and holds hands on the slippery bank.
+sun-viewer | * | sun | A grown-up watches that everybody looks at the paper and nobody ever looks at the sun, with bare eyes or through anything.
+muddy-play | * | | A grown-up stays beside the puddle, bucket and water, watches that nobody slips or drinks, and that hands are washed.
+animals-near | * | animals | A grown-up stays with the child and the animal, whether rabbit, hen, pony or dog, holds a hand flat for feeding, watches that it can walk away, and that hands are washed.
+button-cell | * | | A grown-up puts the coin cell (a button battery) into its holder, screws it shut, counts all other cells and keeps them out of reach of little siblings: one that is swallowed burns through the throat.
+welding | * | | A grown-up who is trained stands beside you at every weld, with a welding helmet, gloves and long sleeves for both, sees to ventilation, and watches the hot metal until it is cold.
+forge | * | | A grown-up stands beside you at the forge, with goggles, gloves and hair tied back, watches the fire and everything hot, and keeps a bucket of water at hand.
+pressure-cooker | * | | A grown-up runs the pressure cooker, checks its valve, and lets the pressure down before the lid is opened.
+sparkler | * | | A grown-up lights every sparkler outdoors, one by one, watches that it is held at arm's length away from faces and clothes, and puts it into a bucket of water.
+drone | * | | A grown-up chooses an open field, away from people, roads and power lines, and watches that fingers and hair stay away from the propellers.
 `;
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
