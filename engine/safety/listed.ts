@@ -54,7 +54,7 @@ const sizes =
 
 /** Too big for the cylinder that small parts are held against, and small enough for a mouth all the same. */
 const mouthfuls =
-  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant|extra[ -]large)\b|\b(?:big|large|chunky|huge|wide)(?: \w+)? (?:pom[ -]?poms?|(?:curtain )?rings?|balls?|felt \w+|corks?|pine ?cones?|conkers?|chestnuts?|walnuts?|wooden beads?)\b|\bcurtain rings?\b|\brigatoni\b|\bcannelloni\b/i;
+  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant|extra[ -]large)\b|\b(?:big|large|chunky|huge|wide)(?: \w+)? (?:pom[ -]?poms?|(?:curtain )?rings?|balls?|felt \w+|corks?|pine ?cones?|walnuts?|wooden beads?)\b|\bcurtain rings?\b|\brigatoni\b|\bcannelloni\b/i;
 
 const listedIn = (hits: readonly Hit[], size: RegExp): Set<string> =>
   new Set(

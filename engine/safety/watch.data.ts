@@ -221,7 +221,7 @@ drone | * | | A grown-up chooses an open field, away from people, roads and powe
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
 export const nothingToWatch = `
-coffee bag, acrylic sheet, avocado pit, stoneware clay, mold putty, metal hoop, henna cone, pigment powder, underglaze, gel plate, printing screen,
+coffee bag, acrylic sheet, avocado pit, stoneware clay, mold putty, metal hoop, pigment powder, underglaze, gel plate, printing screen,
 muffin tin, chip can, cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
 plastic bottle, plastic tub, plastic lid, sock, fabric scrap, old t-shirt, cloth bag, canvas shoe, clothespin, cotton ball,
 cotton swab, packing paper, wrapping paper, envelope, old greeting card, old book page, old CD, egg-shaped plastic shell,
