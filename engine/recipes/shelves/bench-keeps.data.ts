@@ -182,13 +182,13 @@ part scarf = scarf red : r^ red -46 2 34 9 4 ; r^ red -36 16 9 26 3
 part bell = bell gold : o^ gold -52 10 6 6
 scene stand
 
-* city-that-calls | 9-12 13+ | Superheroes
+* city-that-calls | 6-8 9-12 13+ | Superheroes
 extras world Superheroes: toy-car, duct-tape, LED-light, LED-tea-light, toy-tree, index-card, glass-gem, moss, board-game-piece
 appeal 1
 topics superhero city, gotham, spider-man, batman, skyline, city, cityscape, comics, comic book, marvel, dc, hero signal, new york, night light, miles morales, metropolis
 near villain, room decor, desk lamp, stop motion, lego heroes
 colors navy, yellow, red free
-minutes 75 80
+minutes 100 75 80
 waits 45
 mess some
 heart towers: small-box, cereal-box, milk-carton, tissue-box, shoebox, cardboard-box, takeout-box, oatmeal-canister, cardboard-tube, foam-board, chip-can, can = 4
@@ -206,16 +206,16 @@ join glue: glue, glue-gun, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=acrylic-paint,paint,metallic-paint
 tool pen: permanent-marker, marker, ballpoint-pen
 tool scissors: scissors
-step line: arrange towers by cc
-step coat: paint coat towers brush? by cc
-step skin: build skin towers scissors glue > towers skin by cc
-step windows: decorate windows towers > windows by cc
-step roofs: glue roofs masts? towers glue > roofs masts by cc
-step sign: draw towers pen > sign by cc
-step street: glue towers street? glue > street by cc
-step lines: tie lines towers glue > lines by cc
-step hero: build hero cape? > hero cape by cc
-step call: play towers signal? > signal by cc
+step line: arrange towers by ccc
+step coat: paint coat towers brush? by ccc
+step skin: build skin towers scissors glue > towers skin by tcc
+step windows: decorate windows towers > windows by ccc
+step roofs: glue roofs masts? towers glue > roofs masts by ccc
+step sign: draw towers pen > sign by ccc
+step street: glue towers street? glue > street by tcc
+step lines: tie lines towers glue > lines by tcc
+step hero: build hero cape? > hero cape by ccc
+step call: play towers signal? > signal by ccc
 part street = street gray : p^ gray -96 70 96 70 92 90 -92 90
 part towers = towers own paint coat a : r^ ~ -68 30 40 96 2 ; r^ ~ -22 12 42 132 2 ; r^ ~ 28 34 44 88 2 ; r^ ~ 74 22 36 112 2
 part skin = skin own : r_ orange -68 30 36 92 ; r_ light-blue -22 12 38 128 ; r_ red 28 34 40 84 ; r_ purple 74 22 32 108 ; z_ w 2 -84 20 -52 32 ; z_ w 2 -40 -10 -4 -20 ; z_ w 2 10 40 46 30
@@ -402,13 +402,13 @@ part tiny = tiny gold : d^ gold 3 20 62 30 68 -40 66
 part spacer = spacer brown : d_ umber 3 -84 -84 84 -84 -84 84 84 84
 scene stand
 
-* kit-for-a-hard-day | 9-12 13+ | -
+* kit-for-a-hard-day | 6-8 9-12 13+ | -
 extras gift: ribbon, crinkle-paper, photo, lavender, charm, pressed-flower, clover, sticker, raffia
 extras box: lavender, feather, tissue-paper, crinkle-paper, photo, sticker, pressed-flower, felt, washi-tape, cotton-ball
 topics survival kit, emergency kit, care package, care box, gift box, self care, best friend, new school, nervous about middle school, first day of middle school, get well, get well soon, feel better, hospital, sick, breakup, exam week, moving away, homesick, thinking of you, encouragement, pick me up, sad friend
 near middle school, high school, exam, summer camp, worried
 colors teal, yellow, pink free
-minutes 60 60
+minutes 80 60 60
 waits 30
 mess low
 heart tin: cookie-tin, small-box, shoebox, glass-jar, wooden-box, tissue-box, plastic-jar, can, chip-can, cloth-bag, takeout-box, envelope, paper-bag, oatmeal-canister = 1
@@ -424,16 +424,16 @@ nice luck: button, charm, bead, letter-bead, old-key, clover, acorn, feather, st
 join glue: glue, glue-stick, tape, glue-gun, waterproof-glue
 tool pen: gel-pen, ballpoint-pen, marker, permanent-marker, pencil
 tool scissors: scissors when coat
-step who: draw notes pen by cc
-step coat: decorate coat tin scissors glue > coat by cc
-step notes: draw notes pen > notes by cc
-step mirror: glue mirror tin glue > mirror by cc
-step pack: arrange tin notes treat? > tin treat by cc
-step calm: arrange calm doing? tin > calm doing by cc
-step light: arrange light tin > light by cc
-step close: tie close luck? tin > close luck by cc
-step title: draw tin pen > label by cc
-step give: play tin by cc
+step who: draw notes pen by ccc
+step coat: decorate coat tin scissors glue > coat by tcc
+step notes: draw notes pen > notes by ccc
+step mirror: glue mirror tin glue > mirror by tcc
+step pack: arrange tin notes treat? > tin treat by ccc
+step calm: arrange calm doing? tin > calm doing by ccc
+step light: arrange light tin > light by ccc
+step close: tie close luck? tin > close luck by ccc
+step title: draw tin pen > label by ccc
+step give: play tin by ccc
 part light = light yellow : o^ yellow 44 -38 10 12
 part notes = notes w : r^ yellow -34 -34 34 34 1 ; r^ pink -6 -44 32 36 1 ; z_ k 1.2 -46 -40 -24 -40 ; z_ k 1.2 -46 -32 -28 -32 ; z_ k 1.2 -16 -52 4 -52
 part treat = treat own : r^ brown 18 -34 20 26 2 ; r_ w 18 -34 14 10

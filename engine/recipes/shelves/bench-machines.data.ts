@@ -1,12 +1,12 @@
 /** Machines of whatever lies on the workbench: each place takes what does the job. */
 export const shelf = `
-* bench-bot | 9-12 13+ | Robots
+* bench-bot | 6-8 9-12 13+ | Robots
 extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, bottle-cap, coin, copper-tape, rubber-band, sticker, candy-wrapper, dry-pasta, bread-tag, cotton-swab
 extras world Robots: nuts-and-bolts, button, metal-washer, puzzle-piece, modeling-clay, aluminum-foil, graph-paper, flower, letter-bead, pipe-cleaner, peg-doll, craft-foam, keycap, copper-tape, egg-carton
 topics robot, robots, android, droid, bot, junk robot, recycled robot, recycling, upcycling, invention, inventor, engineer, stem, science fiction, sci-fi, helper robot, trash to treasure
 near cyborg, e-waste
 colors silver, red, yellow free
-minutes 60 70
+minutes 80 60 70
 waits 45
 mess some
 heart body: can, tissue-box, milk-carton, takeout-box, plastic-cup, small-box, oatmeal-canister, cookie-tin, shoebox, chip-can, soda-can, plastic-tub, plastic-jar, plastic-bottle, cereal-box, detergent-bottle, cardboard-box = 1
@@ -24,16 +24,16 @@ join glue: glue, glue-gun, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=acrylic-paint,metallic-paint,paint
 tool scissors: scissors
 tool pen: permanent-marker, marker, ballpoint-pen
-step job: draw body pen > mark by cc
-step coat: paint coat body brush? by cc
-step skin: glue skin body glue scissors > skin by cc
-step face: build body eyes? head? glue pen > eyes head by cc
-step feet: glue feet body glue > feet by cc
-step arms: glue arms body glue > arms by cc
-step panel: glue panel body glue > panel by cc
-step wires: build cables feelers? body glue > cables feelers by cc
-step stand: test body by cc
-step first: play ride? body > body by cc
+step job: draw body pen > mark by ccc
+step coat: paint coat body brush? by ccc
+step skin: glue skin body glue scissors > skin by tcc
+step face: build body eyes? head? glue pen > eyes head by ccc
+step feet: glue feet body glue > feet by ccc
+step arms: glue arms body glue > arms by tcc
+step panel: glue panel body glue > panel by ccc
+step wires: build cables feelers? body glue > cables feelers by tcc
+step stand: test body by ccc
+step first: play ride? body > body by ccc
 part feelers = feelers silver : l_ ~ 3 -14 -78 -26 -98 ; l_ ~ 3 14 -78 26 -98 ; d_ ~ 4 -26 -98 26 -98
 part head = head b : r^ ~ 0 -58 60 42 8 ; r_ ~- 0 -42 52 6 2
 part feet = feet own : r^ umber -26 84 32 20 6 ; r^ umber 26 84 32 20 6
@@ -91,13 +91,13 @@ part lights = lights yellow : d^ yellow 5 -88 -62 -62 -66 -34 -62 -6 -66 22 -62 
 part labels = pen k : z_ k 1.5 12 -10 24 -10 ; z_ k 1.5 36 -10 48 -10 ; z_ k 1.5 60 -10 72 -10 ; z_ k 1.5 -74 62 -18 62
 scene stand
 
-* carton-freight-train | 9-12 | Transportation
+* carton-freight-train | 6-8 9-12 | Transportation
 extras world Transportation: string, paper-straw, spaghetti, stick, bamboo, pebble, small-box, acorn, chestnut, coffee-bean, candy-wrapper, junk-mail, popcorn, packing-peanut, dice, broken-crayon, hay, notebook, sticky-note, zipper, egg-carton, wooden-block, duplo-brick, toy-tree, cotton-ball
 extras machine: bell, sticker, dried-lentil, masking-tape, washi-tape, cardboard-letter, corrugated-paper
 topics train, trains, freight train, railroad, locomotive, steam engine, train lover, cargo, toy train, recycled
 near subway, polar express, wagon, truck, trip, travel, map, commute, brother
 colors red, navy, yellow free
-minutes 70
+minutes 90 70
 waits 40
 mess some
 heart cars: milk-carton, small-box, tissue-box, takeout-box, shoebox, plastic-bottle, can, soda-can, cereal-box = 3
@@ -116,16 +116,16 @@ tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint
 tool scissors: scissors
 tool pen: permanent-marker, marker, ballpoint-pen
 home nail
-step open: cut cars pen scissors by t
-step coat: paint coat cars brush by c
-step skin: glue skin cars glue scissors > skin by c
-step holes: poke wheels nail by t
-step axles: build axles tubes? cars wheels glue scissors > axles wheels by t
-step funnel: glue funnel cars smoke? glue > funnel smoke by c
-step number: draw cars pen > cars number by c
-step link: tie link cars > link by c
-step load: fill load cars > load by c
-step off: play cars rails? by c
+step open: cut cars pen scissors by gt
+step coat: paint coat cars brush by cc
+step skin: glue skin cars glue scissors > skin by cc
+step holes: poke wheels nail by tt
+step axles: build axles tubes? cars wheels glue scissors > axles wheels by tt
+step funnel: glue funnel cars smoke? glue > funnel smoke by cc
+step number: draw cars pen > cars number by cc
+step link: tie link cars > link by tc
+step load: fill load cars > load by cc
+step off: play cars rails? by cc
 part smoke = smoke w : cotton w -68 -72 16 ; cotton w -46 -84 12
 part funnel = funnel k : r^ umber -70 -36 20 36 3 ; r_ umber- -70 -52 26 8 2
 part link = link k : l_ k 3 -30 44 -22 50 -14 44 ; l_ k 3 30 44 38 50 46 44
@@ -183,12 +183,12 @@ part spring = spring green : z_ green 4 -96 84 -60 84 ; z_ green 4 -96 90 -60 90
 part end = end gold : b^ gold 76 78 70 62 84 44 98 62 94 78 ; d_ k 3 84 84
 scene stand
 
-* tray-mars-base | 9-12 13+ | Space
+* tray-mars-base | 6-8 9-12 13+ | Space
 extras world Space: LED-light, air-dry-clay, bottle-cap, coffee-bean, dried-lentil, flag, moss, peg-doll, sand, stone, string-light
 topics mars, mars base, moon base, space station, space colony, astronaut, rover, nasa, science fair, school project, diorama, spacex, future city, space camp, colony
 near planet, planets, solar system project, alien, aliens
 colors orange, white, silver
-minutes 70 70
+minutes 90 70 70
 waits 60
 mess some
 heart domes: plastic-cup, yogurt-pot, paper-cup, plastic-tub, egg-carton, foam-cup, plastic-bottle, egg-shaped-plastic-shell, berry-basket, coffee-pod, takeout-box, soda-can, can = 3
@@ -209,16 +209,16 @@ join glue: glue, glue-gun, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush, toothbrush when coat=acrylic-paint,metallic-paint,paint
 tool scissors: scissors
 tool pen: permanent-marker, marker, ballpoint-pen
-step plan: draw ground pen > ground by cc
-step coat: paint coat ground brush? by cc
-step domes: glue domes ground glue scissors > domes by cc
-step skin: glue skin domes glue scissors > skin by cc
-step tunnels: glue tunnels domes glue scissors > tunnels by cc
-step dust: fill dust rocks? ground paste > dust rocks by cc
-step power: glue sun ground glue > sun by cc
-step green: arrange green light? rover? flag? domes > green light rover flag by cc
-step doors: draw domes pen mast? glue > doors mast by cc
-step day: play ground domes by cc
+step plan: draw ground pen > ground by ccc
+step coat: paint coat ground brush? by ccc
+step domes: glue domes ground glue scissors > domes by tcc
+step skin: glue skin domes glue scissors > skin by tcc
+step tunnels: glue tunnels domes glue scissors > tunnels by tcc
+step dust: fill dust rocks? ground paste > dust rocks by ccc
+step power: glue sun ground glue > sun by ccc
+step green: arrange green light? rover? flag? domes > green light rover flag by ccc
+step doors: draw domes pen mast? glue > doors mast by ccc
+step day: play ground domes by ccc
 part ground = ground own paint coat a : p^ ~ -80 -14 80 -14 98 86 -98 86 ; p^ ~- -98 86 98 86 94 94 -94 94
 part dust = dust orange : b_ orange -78 -6 -20 -10 40 -8 78 -4 90 60 40 78 -30 74 -88 76 ; o_ brown -60 66 20 6 ; o_ brown 66 64 16 5
 part rocks = rocks brown : y^ brown -78 30 9 7 7 0.2 ; y^ brown- -66 38 6 5 6 0.2 ; y^ brown 82 40 8 6 7 0.2

@@ -1,12 +1,12 @@
 /** For the walls, doors and tables of a room: made to be hung up, lit and shown to friends. */
 export const shelf = `
-* message-branch | 9-12 13+ | -
+* message-branch | 6-8 9-12 13+ | -
 extras hanging: eucalyptus, lavender, feather, leaf, fake-leaf, charm, wooden-craft-shape, old-book-page, price-tag, bead, letter-bead, felt-ball, crystal
 appeal 1
 topics dorm decor, dorm, dorm room, room decor, bedroom decor, bedroom, new room, going to college, college, photos, photo display, memory wall, aesthetic, boho, wall hanging, wall decor, teen room, gift for my sister, moving away, homesick, summer memories
 near room makeover, big sister, vision board, pinterest, roommate
 colors tan, teal, pink free
-minutes 60 60
+minutes 80 60 60
 mess low
 heart rod: driftwood, stick, dowel, bamboo, broom-handle, hanger, ruler = 1
 heart cords: cotton-cord, string, yarn, rope, fishing-line, ribbon, paracord, leather-cord, embroidery-floss, raffia, shoelace = 16 ft
@@ -21,16 +21,16 @@ nice light: string-light, LED-candle = 1
 nice pen: gel-pen, metallic-pen, paint-marker, ballpoint-pen, permanent-marker, marker
 join glue: glue, glue-gun, tape, waterproof-glue when cork
 tool scissors: scissors
-step hang: tie cords rod scissors > rod cords by cc
-step drop: tie cords rod by cc
-step cloth: tie cloth rod scissors > cloth by cc
-step cork: glue cork cords glue scissors > cork by cc
-step beads: thread beads cords > beads by cc
-step chips: draw chips pen? cords > chips by cc
-step shows: build shows clips? cords > shows clips by cc
-step green: tie green cords > green by cc
-step last: arrange rod light? > light by cc
-step send: play rod by cc
+step hang: tie cords rod scissors > rod cords by tcc
+step drop: tie cords rod by tcc
+step cloth: tie cloth rod scissors > cloth by ccc
+step cork: glue cork cords glue scissors > cork by tcc
+step beads: thread beads cords > beads by ccc
+step chips: draw chips pen? cords > chips by ccc
+step shows: build shows clips? cords > shows clips by ccc
+step green: tie green cords > green by ccc
+step last: arrange rod light? > light by tcc
+step send: play rod by ccc
 part cords = cords w : z_ w 2.5 -80 -72 0 -100 80 -72 ; z_ w 2 -66 -68 -66 78 ; z_ w 2 -24 -68 -24 84 ; z_ w 2 20 -68 20 84 ; z_ w 2 64 -68 64 76
 part rod = rod wood : stick wood -92 -70 92 -66 9
 part cloth = cloth b : fringe ~ -88 -66 16 70 3 ; fringe ~ 74 -66 14 60 3
@@ -82,13 +82,13 @@ part ends = ends gold : d^ gold 6 -78 84 -54 76 -30 62 -6 56 18 50 42 66 66 78
 part top = top own : fringe a -90 -80 180 12 18
 scene hang
 
-* rail-for-the-team | 9-12 13+ | Sports
+* rail-for-the-team | 6-8 9-12 13+ | Sports
 extras board: patch, shoelace, bay-leaf, wooden-letter
 appeal 1
 topics medals, medal hanger, medal holder, locker room, sports room, team, end of season, senior night, room decor, coat rack, hooks, running medals
 near locker, baseball, hockey, basketball, soccer, wrestling, wrestler, track, running, swimming, gymnastics, karate, skateboard, skating, lacrosse, football, fan, coach gift, jersey
 colors red, white, navy free
-minutes 75 80
+minutes 100 75 80
 waits 60
 mess some
 heart board: wood-scrap, skateboard, dowel, broom-handle, wooden-box, driftwood, stick, foam-board = 1
@@ -106,16 +106,16 @@ join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint,metallic-paint
 tool pen: permanent-marker, paint-marker, marker, pencil
 tool scissors: scissors
-step plan: draw board sand? pen > board by cc
-step coat: paint coat board brush? > coat by cc
-step gear: cut gear scissors board glue > gear by cc
-step stitch: sew stitch gear needle > stitch by cc
-step hooks: build hooks board > hooks by tc
-step name: glue letters caps? board scissors glue > letters caps by cc
-step proof: glue proof board glue > proof by cc
-step cord: tie cord board > cord by cc
-step place: test board by cc
-step rule: play board gear by cc
+step plan: draw board sand? pen > board by ccc
+step coat: paint coat board brush? > coat by ccc
+step gear: cut gear scissors board glue > gear by tcc
+step stitch: sew stitch gear needle > stitch by tcc
+step hooks: build hooks board > hooks by ttc
+step name: glue letters caps? board scissors glue > letters caps by ccc
+step proof: glue proof board glue > proof by ccc
+step cord: tie cord board > cord by tcc
+step place: test board by tcc
+step rule: play board gear by ccc
 part cord = cord w : z_ tan 4 -70 -18 0 -84 70 -18
 part board = board own : r^ wood 0 0 188 46 4
 part coat = coat a : r_ a 0 0 182 40 3 ; r_ b 0 -16 182 5
@@ -302,12 +302,12 @@ part shine = shine yellow : d_ yellow 2.5 -10 -70 10 -66 30 -72 52 -70 84 -12 84
 part line = pen w : z_ w 1.5 -20 74 24 74 ; z_ w 1.5 -14 79 16 79
 scene hang
 
-* storm-over-the-desk | 9-12 13+ | Weather
+* storm-over-the-desk | 6-8 9-12 13+ | Weather
 extras hanging: metallic-paper, aluminum-foil, crystal, seed-bead, bell, cellophane, wool-roving
 topics cloud, clouds, thunderstorm, storm, rain, lightning, thunder, room decor, bedroom decor, lamp, night light, mobile, april showers, moody
 near tornado, hurricane, meteorologist, weather forecast, rainbow, snowstorm, rainy day
 colors gray, yellow, blue
-minutes 75 80
+minutes 100 75 80
 waits 60
 mess some
 heart cloud: pillow-stuffing, cotton-ball, wool-roving, bubble-wrap, plastic-bag, tissue-paper, cotton-pad, tulle, coffee-filter, paper-towel, gauze = 1 roll
@@ -323,15 +323,15 @@ nice below: umbrella, paper-umbrella, rubber-boot, toy-animal, plastic-lid, bott
 join glue: glue, glue-gun, tape, waterproof-glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge when dark=acrylic-paint,drawing-ink,watercolor-paint,paint,food-coloring
 tool scissors: scissors
-step frame: tie frame fall scissors > frame by cc
-step light: build light frame > light by cc
-step cloud: glue cloud frame glue > cloud by cc
-step dark: paint dark cloud brush? > dark by cc
-step rain: tie fall drops? frame > fall drops by cc
-step bolt: cut bolt scissors fall glue > bolt by cc
-step bow: glue bow frame glue > bow by cc
-step hang: tie fall frame by cc
-step storm: play frame sound? below? > sound below by cc
+step frame: tie frame fall scissors > frame by tcc
+step light: build light frame > light by ccc
+step cloud: glue cloud frame glue > cloud by ccc
+step dark: paint dark cloud brush? > dark by ccc
+step rain: tie fall drops? frame > fall drops by tcc
+step bolt: cut bolt scissors fall glue > bolt by tcc
+step bow: glue bow frame glue > bow by ccc
+step hang: tie fall frame by tcc
+step storm: play frame sound? below? > sound below by ccc
 part fall = fall w : hang w 0 -60 ; z_ w 1.6 -60 -4 -60 62 ; z_ w 1.6 -36 0 -36 78 ; z_ w 1.6 -8 2 -8 66 ; z_ w 1.6 40 0 40 74 ; z_ w 1.6 62 -4 62 60
 part bow = bow own : r^ red -88 16 8 56 2 ; r^ orange -80 20 8 56 2 ; r^ yellow -72 24 8 56 2 ; r^ green 74 20 8 56 2 ; r^ blue 82 16 8 56 2
 part bolt = bolt yellow : p^ yellow 8 0 30 0 20 28 34 28 2 78 10 38 -2 38
@@ -344,13 +344,13 @@ part sound = sound silver : o^ silver 84 70 9 7 ; d_ k 2 84 73
 part below = below red : a^ red -12 96 22 0 180 360 ; z_ k 2 -12 96 -12 100
 scene hang
 
-* jungle-behind-the-frame | 9-12 13+ | Jungle
+* jungle-behind-the-frame | 6-8 9-12 13+ | Jungle
 extras picture Jungle: feather, pressed-flower, candy-wrapper, origami-paper, metallic-paper, googly-eye, ribbon-rose, embroidery-floss, stick-on-gem, yarn, ivy, twist-tie, paper-strip, plastic-lacing
 appeal 1
 topics rainforest, amazon, jungle room, safari, tropical, tropical leaves, monstera, room decor, bedroom decor, wall art
 near monkey, sloth, toucan, parrot, tiger, jaguar, snake, tarzan, jumanji, plants, plant lover, explorer, endangered animals
 colors green, orange, yellow
-minutes 80 80
+minutes 105 80 80
 waits 45
 mess some
 heart frame: picture-frame, shoebox, embroidery-hoop, shadow-box, pizza-box, canvas, cardboard-box, wooden-box, cereal-box, cardboard, paper-plate = 1
@@ -368,16 +368,16 @@ join glue: glue, glue-gun, waterproof-glue
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint,watercolor-paint
 tool pen: pencil, marker, permanent-marker
 tool scissors: scissors
-step coat: paint coat frame brush? > coat by cc
-step cut: cut leaves pen scissors > leaves by cc
-step trunks: glue trunks frame glue > trunks by cc
-step back: glue leaves frame ground? glue > frame ground by cc
-step beast: arrange beast frame > beast by cc
-step vines: tie vines frame > vines by cc
-step bird: build bird glue > bird by cc
-step eyes: build eyes? bloom? leaves glue > eyes bloom by cc
-step front: glue leaves frame light? glue > front light by cc
-step look: play frame by cc
+step coat: paint coat frame brush? > coat by ccc
+step cut: cut leaves pen scissors > leaves by ccc
+step trunks: glue trunks frame glue > trunks by tcc
+step back: glue leaves frame ground? glue > frame ground by ccc
+step beast: arrange beast frame > beast by ccc
+step vines: tie vines frame > vines by tcc
+step bird: build bird glue > bird by ccc
+step eyes: build eyes? bloom? leaves glue > eyes bloom by ccc
+step front: glue leaves frame light? glue > front light by ccc
+step look: play frame by ccc
 part frame = frame own : q^ umber 6 -92 -84 92 -84 92 86 -92 86 ; r_ dark-green 0 1 164 150 2
 part coat = coat a : z_ a 8 -88 -80 88 -80 88 82 -88 82 -88 -80
 part trunks = trunks brown : r^ brown -50 4 14 144 3 ; r^ brown 58 4 12 144 3

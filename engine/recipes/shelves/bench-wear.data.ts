@@ -80,7 +80,7 @@ part pins = pins gold : o^ gold -50 -52 6 6 ; o^ gold -50 -34 6 6
 part light = light yellow : d^ yellow 3 -48 -84 -34 -90 -18 -86 -4 -90 10 -88
 scene stand
 
-* softie-from-a-blanket | 9-12 13+ | Animals
+* softie-from-a-blanket | 6-8 9-12 13+ | Animals
 extras puppet: flower, patch
 appeal 3
 topics plush, plushie, stuffed animal, stuffie, softie, squishmallow, sewing, hand sewing, learn to sew, gift for little brother, baby sister, comfort, cozy
@@ -91,7 +91,7 @@ variant bear | Animals, Nature | brown, tan, black | bear, teddy bear, teddy, be
 variant dragon | Fantasy, Animals | green, yellow, orange | dragon, dragons, how to train your dragon, wyvern
 variant whale | Ocean, Animals | blue, white, light blue | whale, whales, blue whale
 colors pink, red, cream
-minutes 100 110
+minutes 120 100 110
 mess low
 heart cloth: blanket, old-towel, old-sweater, felt, fabric-scrap, old-t-shirt, denim, pillowcase, faux-fur, bed-sheet, bandana, old-jersey = 1 piece
 heart thread: sewing-thread, embroidery-floss, yarn = 1 color
@@ -106,16 +106,16 @@ need plan: newspaper, paper, paper-bag, packing-paper, magazine, cereal-box = 1 
 tool pen: chalk, marker, ballpoint-pen, pencil
 tool needle: needle
 tool scissors: fabric-scissors, scissors
-step plan: draw plan pen scissors by cc
-step cut: cut cloth plan scissors > body body-f body-b body-d body-w by cc
-step trim: cut trim scissors > trim trim-w by cc
-step pin: arrange cloth trim? by cc
-step sew: sew cloth thread needle by cc
-step turn: build cloth by cc
-step fill: fill fill heavy? bag? cloth by cc
-step close: sew cloth thread needle by cc
-step face: sew eyes? mouth? thread needle > eyes mouth by cc
-step hug: play cloth collar? > collar collar-w by cc
+step plan: draw plan pen scissors by tcc
+step cut: cut cloth plan scissors > body body-f body-b body-d body-w by tcc
+step trim: cut trim scissors > trim trim-w by ccc
+step pin: arrange cloth trim? by tcc
+step sew: sew cloth thread needle by tcc
+step turn: build cloth by ccc
+step fill: fill fill heavy? bag? cloth by ccc
+step close: sew cloth thread needle by tcc
+step face: sew eyes? mouth? thread needle > eyes mouth by tcc
+step hug: play cloth collar? > collar collar-w by ccc
 part body@axolotl = cloth a : b^ ~ -56 -26 -30 -50 0 -54 30 -50 56 -26 52 -2 40 12 44 50 30 80 0 86 -30 80 -44 50 -40 12 -52 -2 ; j^ red -50 -36 -88 -56 8 ; j^ red -54 -24 -94 -24 8 ; j^ red -50 -10 -88 6 8 ; j^ red 50 -36 88 -56 8 ; j^ red 54 -24 94 -24 8 ; j^ red 50 -10 88 6 8
 part body-f@fox = cloth a : p^ ~ -50 -40 -44 -86 -14 -58 ; p^ ~ 50 -40 44 -86 14 -58 ; b^ ~ -56 -30 -28 -56 0 -60 28 -56 56 -30 46 -4 34 10 44 50 30 80 0 86 -30 80 -44 50 -34 10 -46 -4 ; t^ ~ 36 70 10 84 40 14 ; o^ w 86 32 11 15 20 ; p_ w -34 -14 34 -14 0 8
 part body-b@bear = cloth a : o^ ~ -40 -56 18 18 ; o^ ~ 40 -56 18 18 ; o_ tan -40 -56 9 9 ; o_ tan 40 -56 9 9 ; b^ ~ -56 -26 -30 -56 0 -60 30 -56 56 -26 44 0 40 12 52 50 34 82 0 86 -34 82 -52 50 -40 12 -44 0 ; o_ tan 0 -10 20 15 ; o_ k 0 -16 7 5
@@ -175,12 +175,12 @@ part mark = pen k : z_ w 2 -12 -12 12 -12
 part rod = rod wood : z^ wood 4 50 80 84 -60 ; z_ k 1 84 -60 88 10 ; r^ k 54 66 10 12 2
 scene hang
 
-* staff-of-the-old-wood | 9-12 13+ | Fantasy, Fairy Tales
+* staff-of-the-old-wood | 6-8 9-12 13+ | Fantasy, Fairy Tales
 extras worn: charm, old-jewelry-piece, bead
 topics wizard, wizards, wizard staff, staff, gandalf, druid, shaman, witch, sorcerer, mage, cosplay, ren faire, renaissance fair, larp, costume, halloween costume, magic, elf, lord of the rings, harry potter, dungeons and dragons, d&d, fairy king, scepter
 near forest, walking stick, explorer, moana
 colors brown, teal, gold free
-minutes 80 90
+minutes 105 80 90
 waits 60
 mess some
 heart shaft: broom-handle, stick, dowel, driftwood, bamboo, PVC-pipe, pool-noodle, wooden-spoon, cardboard-tube = 1
@@ -197,16 +197,16 @@ nice gems: stick-on-gem, sequin, button, coin, bottle-cap, bead, glass-gem, sea-
 join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=acrylic-paint,metallic-paint,paint,tea-bag,coffee-grounds
 tool scissors: scissors
-step wood: prepare shaft scissors by cc
-step bark: glue bark shaft glue > bark by cc
-step coat: paint coat shaft brush? > shaft by cc
-step stone: build stone claw? shaft glue light? > shaft stone claw light by cc
-step tip: test shaft by cc
-step grip: build grip shaft glue scissors > grip by cc
-step moss: glue moss shaft glue > moss by cc
-step gems: glue gems shaft glue > gems by cc
-step feather: tie feather shaft > feather by cc
-step bond: play shaft stone runes? > runes by cc
+step wood: prepare shaft scissors by ccc
+step bark: glue bark shaft glue > bark by ccc
+step coat: paint coat shaft brush? > shaft by ccc
+step stone: build stone claw? shaft glue light? > shaft stone claw light by tcc
+step tip: test shaft by tcc
+step grip: build grip shaft glue scissors > grip by tcc
+step moss: glue moss shaft glue > moss by ccc
+step gems: glue gems shaft glue > gems by ccc
+step feather: tie feather shaft > feather by ccc
+step bond: play shaft stone runes? > runes by ccc
 part shaft = shaft own paint coat a : b^ umber -8 92 -10 40 -6 -10 -10 -46 4 -48 8 -10 6 40 10 92
 part bark = bark brown : l_ brown 2 -4 80 -6 40 -2 0 -4 -36 ; l_ umber 2 4 84 2 50 4 10
 part claw = claw gold : l^ umber 6 -6 -44 -26 -58 -24 -82 -8 -92 ; l^ umber 6 4 -44 26 -58 24 -82 10 -90
@@ -219,7 +219,7 @@ part runes = runes yellow : z_ yellow 2 -3 70 3 74 -3 78 ; z_ yellow 2 -3 84 3 8
 part feather = feather own : z_ k 1.5 8 -26 34 6 ; z_ k 1.5 8 -26 46 -10 ; feather gold 34 4 40 48 7 ; feather teal 46 -10 58 30 7 ; d^ red 4 34 4 46 -10
 scene stand
 
-* mask-of-the-tall-grass | 9-12 13+ | Jungle, Animals
+* mask-of-the-tall-grass | 6-8 9-12 13+ | Jungle, Animals
 extras head: corn-husk, wooden-bead
 appeal 1
 topics mask, masks, papier mache, paper mache, tiger, lion, jaguar, monkey, parrot, rainforest, safari, lion king, theater, school play, costume, halloween costume, wild animal, animal mask, jungle party
@@ -228,7 +228,7 @@ variant jaguar | Jungle, Animals | orange, black, yellow | jaguar, leopard, tige
 variant monkey | Jungle, Animals | brown, tan, red | monkey, gorilla, ape, lemur, orangutan
 variant bird | Jungle, Animals | blue, yellow, red | parrot, toucan, macaw, bird, birds, owl, eagle, bird of paradise
 colors orange, black, yellow free
-minutes 100 110
+minutes 120 100 110
 waits 1440
 mess lots
 heart paper: newspaper, paper-towel, paper-bag, toilet-paper, packing-paper, tissue, junk-mail, magazine, plaster-bandage, coffee-filter = 4 sheet
@@ -248,16 +248,16 @@ tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint,metallic-pain
 tool scissors: scissors
 home water
 home bowl
-step form: prepare form by cc
-step paste: mix paper paste? water bowl by cc
-step layers: build paper form > face face-m face-b by cc
-step dry: dry paper by cc
-step tubes: tape tubes paper tape > tubes by cc
-step cut: cut paper scissors by tc
-step coat: paint coat paper brush? > marks marks-m marks-b by cc
-step teeth: glue teeth dots? paper glue > teeth dots by cc
-step mane: glue mane feathers? paper glue scissors > mane feathers by cc
-step wear: tie paper strap staff? scissors > strap staff by cc
+step form: prepare form by tcc
+step paste: mix paper paste? water bowl by ccc
+step layers: build paper form > face face-m face-b by ccc
+step dry: dry paper by ccc
+step tubes: tape tubes paper tape > tubes by tcc
+step cut: cut paper scissors by ttc
+step coat: paint coat paper brush? > marks marks-m marks-b by ccc
+step teeth: glue teeth dots? paper glue > teeth dots by ccc
+step mane: glue mane feathers? paper glue scissors > mane feathers by ccc
+step wear: tie paper strap staff? scissors > strap staff by tcc
 part strap = strap k : z_ k 3 -62 0 -94 -8 ; z_ k 3 62 0 94 -8
 part staff = staff wood : stick wood 40 60 66 100 8
 part mane = mane own : f^ gold 0 0 22 94 8 -90 40 ; f^ brown 0 0 22 86 7 -82 40
@@ -273,13 +273,13 @@ part teeth = teeth w : d_ w 3 -14 46 -6 48 6 48 14 46
 part dots = dots yellow : d_ yellow 3 -20 -50 -8 -54 8 -54 20 -50 -54 -16 54 -16
 scene stand
 
-* gear-of-a-sidekick | 9-12 13+ | Superheroes
+* gear-of-a-sidekick | 6-8 9-12 13+ | Superheroes
 extras worn: sticker, patch, letter-bead, stick-on-gem, electrical-tape, glitter-paper, charm
 appeal 1
 topics superhero, superheroes, hero gear, gadget, gadgets, gauntlet, iron man, armor, costume, cosplay, halloween costume, mandalorian, star wars, utility belt, comic con, batman, space marine, power glove
 near cyborg, spy, secret agent, ninja turtles, robot costume
 colors silver, red, yellow free
-minutes 80 90
+minutes 105 80 90
 waits 60
 mess some
 heart plate: craft-foam, foam-sheet-scrap, cardboard, pool-noodle, plastic-bottle, corrugated-paper, milk-jug, leather, cereal-box, cardboard-tube, oatmeal-canister = 2 sheet
@@ -297,16 +297,16 @@ join glue: glue, glue-gun, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint
 tool knife: scissors
 tool pen: ballpoint-pen, pencil, permanent-marker, marker
-step measure: draw plate pen by cc
-step cut: cut plate knife > plate by cc
-step coat: paint coat plate brush? by cc
-step skin: build skin plate knife glue > skin by cc
-step buttons: glue buttons plate glue > buttons by cc
-step dial: glue dial tubes? plate glue > dial tubes by cc
-step sign: glue sign plate knife glue > sign by cc
-step lines: draw lines plate > lines by cc
-step strap: build strap cuffs? plate tool? glue > strap tool by cc
-step mission: play plate by cc
+step measure: draw plate pen by tcc
+step cut: cut plate knife > plate by tcc
+step coat: paint coat plate brush? by ccc
+step skin: build skin plate knife glue > skin by tcc
+step buttons: glue buttons plate glue > buttons by ccc
+step dial: glue dial tubes? plate glue > dial tubes by ccc
+step sign: glue sign plate knife glue > sign by ccc
+step lines: draw lines plate > lines by ccc
+step strap: build strap cuffs? plate tool? glue > strap tool by tcc
+step mission: play plate by ccc
 part strap = strap k : r^ k 0 64 190 14 3 ; r^ gold 0 64 26 20 3
 part plate = plate a paint coat a : b^ ~ -80 -66 -22 -66 -16 -20 -28 26 -74 26 -86 -20 ; b^ ~ 22 -66 80 -66 86 -20 74 26 28 26 16 -20
 part skin = skin silver : r_ silver -51 -54 56 10 3 ; r_ silver 51 -54 56 10 3 ; r_ silver -51 14 46 8 3 ; r_ silver 51 14 46 8 3
@@ -318,13 +318,13 @@ part sign = sign yellow : s^ yellow 0 64 5 12 5
 part tool = tool own : r^ gray 52 76 16 26 3 ; o_ yellow 52 68 6 5
 scene lay
 
-* cluster-for-a-bag | 9-12 13+ | -
+* cluster-for-a-bag | 6-8 9-12 13+ | -
 extras gift: embroidery-floss, charm
 extras jewelry: ribbon, bell, yarn, feather, old-key, charm
 topics bag charm, bag charms, backpack charm, charm, charms, keychain, key chain, jewelry, y2k, trinkets, trinket, friendship, best friend gift, gift for a friend, secret santa, stocking stuffer, locker, phone charm, craft fair, lucky charm, birthday favors, aesthetic
 near junk journal, earrings, necklace, lanyard, sell
 colors pink, teal, gold free
-minutes 50 50
+minutes 65 50 50
 mess low
 heart hook: key-ring, necklace-chain, snap-fastener, curtain-ring, paracord, leather-cord, paper-clip, shoelace, binder-clip = 1
 heart bits: charm, old-jewelry-piece, old-key, bell, seashell, button, letter-bead, guitar-pick, keycap, nuts-and-bolts, dice, board-game-piece, coin, toy-animal, bread-tag, bottle-cap, puzzle-piece, metal-washer, wooden-bead = 4
@@ -338,16 +338,16 @@ nice shine: sequin, stick-on-gem, glitter-glue, glow-paint, metallic-paint, wash
 nice hole: hole-punch, awl, needle, pliers, nail
 tool scissors: scissors
 need line: string, embroidery-floss, ribbon, yarn, fishing-line, cotton-cord, craft-wire, leather-cord, twist-tie = 24 in
-step story: arrange bits by cc
-step hook: tie hook line scissors > hook line by cc
-step tag: cut tag pens? shine? scissors > tag by cc
-step hole: poke hole tag bits by tc
-step bits: tie bits line hook > bits by cc
-step beads: thread beads cords? line > beads cords by cc
-step tassel: tie tassel scissors hook > tassel by cc
-step soft: tie soft hook line > soft by cc
-step test: test hook by cc
-step wear: play hook by cc
+step story: arrange bits by ccc
+step hook: tie hook line scissors > hook line by tcc
+step tag: cut tag pens? shine? scissors > tag by ccc
+step hole: poke hole tag bits by ttc
+step bits: tie bits line hook > bits by tcc
+step beads: thread beads cords? line > beads cords by ccc
+step tassel: tie tassel scissors hook > tassel by tcc
+step soft: tie soft hook line > soft by ccc
+step test: test hook by ccc
+step wear: play hook by ccc
 part line = line k : z_ k 2 0 -60 -44 30 ; z_ k 2 0 -60 -18 54 ; z_ k 2 0 -60 10 40 ; z_ k 2 0 -60 40 24
 part hook = hook gold : a^ gold 0 -72 20 14 0 360
 part cords = cords teal : z_ teal 3 0 -58 62 12

@@ -1,11 +1,11 @@
 /** Small worlds in a box, a tin or on a tray, in which much of what lies on the table finds its place. */
 export const shelf = `
-* lost-world-case | 9-12 13+ | Dinosaurs
+* lost-world-case | 6-8 9-12 13+ | Dinosaurs
 extras world Dinosaurs: moss, stone, seashell, board-game-piece
 topics museum, natural history, dinosaur museum, paleontologist, fossil, fossils, jurassic park, jurassic, prehistoric, diorama, school project, t-rex, extinction, cretaceous, dinosaur lover
 near volcano
 colors green, brown, orange free
-minutes 70 70
+minutes 90 70 70
 waits 60
 mess some
 heart beast: toy-animal, air-dry-clay, polymer-clay, salt-dough, modeling-clay = 1
@@ -24,16 +24,16 @@ join glue: glue, glue-gun, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint
 tool pen: ballpoint-pen, permanent-marker, marker, gel-pen, pencil
 tool scissors: scissors
-step beast: prepare beast by cc
-step coat: paint coat beast brush? by cc
-step sky: glue sky case glue scissors > sky by cc
-step volcano: build volcano lava? case glue > volcano lava by cc
-step ground: fill ground case > ground by cc
-step green: build green case > green by cc
-step stand: arrange beast rocks? nest? case > beast case rocks nest by cc
-step fence: glue screws case glue > screws by cc
-step label: cut label scissors pen glue > label by cc
-step open: play case by cc
+step beast: prepare beast by ccc
+step coat: paint coat beast brush? by ccc
+step sky: glue sky case glue scissors > sky by tcc
+step volcano: build volcano lava? case glue > volcano lava by ccc
+step ground: fill ground case > ground by ccc
+step green: build green case > green by ccc
+step stand: arrange beast rocks? nest? case > beast case rocks nest by ccc
+step fence: glue screws case glue > screws by tcc
+step label: cut label scissors pen glue > label by ccc
+step open: play case by ccc
 part case = case own : q^ umber 5 -94 -74 94 -74 94 74 -94 74 ; r_ light-blue 0 0 172 132 2
 part sky = sky c : r_ ~+ 0 -34 172 64 2 ; o_ yellow 56 -44 13 13
 part volcano = volcano brown : p^ umber -86 30 -52 -34 -34 -34 0 30 ; p_ umber- -40 -34 -34 -34 0 30 -20 30
@@ -47,12 +47,12 @@ part screws = screws silver : z^ silver 4 -80 62 -80 46 ; z^ silver 4 -28 64 -28
 part label = label w : r^ w 0 84 70 18 2 ; z_ k 1.6 -26 82 26 82 ; z_ k 1.6 -16 88 16 88
 scene stand
 
-* parlor-behind-the-cover | 9-12 13+ | Fairy Tales
+* parlor-behind-the-cover | 6-8 9-12 13+ | Fairy Tales
 extras world Fairy Tales: bottle-cap, acorn
 topics mouse house, dollhouse, miniature, miniatures, dolls, doll, tiny room, borrowers, tiny house, beatrix potter, fairy house, room box, book nook, cottagecore, tiny things
 near little women, cinderella, cozy, hygge, secret, reading nook, little brother and sister, story, witch, gnome, elf
 colors red, cream, gold free
-minutes 80 90
+minutes 105 80 90
 waits 30
 mess low
 heart room: hardcover-book, shoebox, wooden-box, cookie-tin, small-box, tissue-box, shadow-box, cardboard-box, milk-carton, pizza-box = 1
@@ -72,15 +72,15 @@ nice trim: ribbon, lace, ric-rac, cotton-cord, string, yarn, washi-tape, gift-bo
 join glue: glue, glue-gun, waterproof-glue, tape
 tool scissors: scissors
 tool pen: ballpoint-pen, gel-pen, marker, permanent-marker, pencil
-step who: prepare room stain? water by cc
-step wall: glue wall room glue scissors > wall by cc
-step carpet: cut carpet scissors glue > carpet by cc
-step seats: build seats bed? chest? glue > seats bed chest by cc
-step table: build table shelf? glue > table shelf by cc
-step lamp: build lamp room glue > lamp by cc
-step picture: glue picture room glue > picture by cc
-step details: draw room trim? glue pen > room details trim by cc
-step move: play room tenant? > tenant by cc
+step who: prepare room stain? water by ccc
+step wall: glue wall room glue scissors > wall by tcc
+step carpet: cut carpet scissors glue > carpet by ccc
+step seats: build seats bed? chest? glue > seats bed chest by tcc
+step table: build table shelf? glue > table shelf by ccc
+step lamp: build lamp room glue > lamp by tcc
+step picture: glue picture room glue > picture by ccc
+step details: draw room trim? glue pen > room details trim by ccc
+step move: play room tenant? > tenant by ccc
 part room = room own : q^ umber 5 -92 -82 92 -82 92 82 -92 82 ; r_ cream 0 -4 168 148 2 ; p_ tan -84 42 84 42 84 72 -84 72
 part wall = wall b : r_ ~ 0 -36 168 84 2 ; z_ ~- 3 -56 -78 -56 6 ; z_ ~- 3 -28 -78 -28 6 ; z_ ~- 3 0 -78 0 6 ; z_ ~- 3 28 -78 28 6 ; z_ ~- 3 56 -78 56 6
 part details = pen k : r_ umber 58 16 32 54 3 ; d_ gold 3 48 18 ; r_ light-blue -54 -34 34 36 2 ; z_ umber 2.5 -54 -52 -54 -16 ; z_ umber 2.5 -71 -34 -37 -34
@@ -96,13 +96,13 @@ part trim = trim c : z_ ~ 4 -84 6 84 6
 part tenant = tenant gray : o^ gray 70 56 12 15 ; o^ gray 70 34 10 10 ; o^ pink 62 25 5 5 ; o^ pink 78 25 5 5 ; d_ k 1.8 67 33 73 33
 scene stand
 
-* tomb-of-a-small-king | 9-12 | -
+* tomb-of-a-small-king | 6-8 9-12 | -
 extras box: stick-on-gem, old-jewelry-piece, seed-bead
 appeal 3
 topics ancient egypt, egypt, egyptian, mummy, mummies, pyramid, pyramids, pharaoh, tutankhamun, king tut, tomb, sarcophagus, social studies, school project, history project, archaeology, archaeologist, hieroglyphs, history, museum
 near cleopatra, nile
 colors gold, blue, tan
-minutes 80
+minutes 105 80
 waits 45
 mess some
 heart tomb: shoebox, cardboard-box, cereal-box, tissue-box, pizza-box, small-box = 1
@@ -119,16 +119,16 @@ join glue: glue, tape, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush when gold=metallic-paint,acrylic-paint,paint
 tool scissors: scissors
 tool pen: pencil, ballpoint-pen
-step king: prepare king pen by c
-step wrap: build wrap king glue scissors > wrap king by c
-step coffin: cut tomb scissors pen > tomb by c
-step gold: paint gold tomb brush? glue? > gold by c
-step walls: glue paper mark? tomb glue scissors > paper mark by c
-step blocks: build blocks tomb glue > blocks by c
-step sand: fill sand tomb glue > sand by c
-step goods: arrange goods tomb > goods by c
-step rest: arrange king jars? tomb > jars by c
-step tour: play tomb by c
+step king: prepare king pen by cc
+step wrap: build wrap king glue scissors > wrap king by tc
+step coffin: cut tomb scissors pen > tomb by tc
+step gold: paint gold tomb brush? glue? > gold by cc
+step walls: glue paper mark? tomb glue scissors > paper mark by cc
+step blocks: build blocks tomb glue > blocks by tc
+step sand: fill sand tomb glue > sand by cc
+step goods: arrange goods tomb > goods by cc
+step rest: arrange king jars? tomb > jars by cc
+step tour: play tomb by cc
 part tomb = tomb own : q^ tan 4 -94 -52 94 -52 94 80 -94 80 ; r_ brown 0 14 172 116 2
 part gold = gold gold : z_ gold 7 -92 -50 92 -50 92 78 -92 78 -92 -50 ; r_ gold 40 24 56 84 20
 part paper = paper cream : r_ cream -44 -18 72 44 2
@@ -141,13 +141,13 @@ part goods = goods gold : d^ gold 4 74 46 82 50 76 58 ; d^ red 4 82 40 76 66 ; d
 part jars = jars wood : r^ wood -76 -2 9 14 3 ; r^ wood 78 -14 9 14 3 ; r^ wood 78 8 9 14 3 ; r^ wood -6 56 9 14 3
 scene lay
 
-* roadside-stand | 9-12 13+ | Farm, Food
+* roadside-stand | 6-8 9-12 13+ | Farm, Food
 extras world Farm: bead, chestnut, dried-chickpea, gourd, peg-doll, toy-car
 appeal 1
 topics farm stand, farmers market, market, market stall, food stand, lemonade stand, egg stand, honey stand, ramen shop, food truck, bakery, cafe, taco truck, shop, store, pretend store, harvest, fruit stand, miniature food
 near garden, vegetables, apple picking, chickens, county fair, sell, small business
 colors red, white, green free
-minutes 70 70
+minutes 90 70 70
 waits 30
 mess low
 heart stand: wooden-box, shoebox, cardboard-box, milk-carton, tissue-box, small-box, takeout-box, cereal-box, pizza-box = 1
@@ -164,16 +164,16 @@ need color: colored-pencil, marker, acrylic-paint, paint, crayon, permanent-mark
 join glue: glue, glue-gun, tape, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint
 tool scissors: scissors
-step counter: arrange stand by cc
-step posts: build posts stand glue > posts by cc
-step roof: cut roof scissors stand glue > roof by cc
-step crates: glue crates stand glue > crates by cc
-step wares: shape wares straw? > wares straw by cc
-step twine: tie twine stand scissors > twine by cc
-step paint: decorate color sign brush? > sign by cc
-step hang: glue sign stand glue > stand sign by cc
-step scale: arrange scale stand > scale by cc
-step trade: play stand keeper? > keeper by cc
+step counter: arrange stand by ccc
+step posts: build posts stand glue > posts by tcc
+step roof: cut roof scissors stand glue > roof by tcc
+step crates: glue crates stand glue > crates by ccc
+step wares: shape wares straw? > wares straw by ccc
+step twine: tie twine stand scissors > twine by tcc
+step paint: decorate color sign brush? > sign by ccc
+step hang: glue sign stand glue > stand sign by tcc
+step scale: arrange scale stand > scale by ccc
+step trade: play stand keeper? > keeper by ccc
 part posts = posts wood : r^ wood -72 -6 7 104 1 ; r^ wood 72 -6 7 104 1
 part stand = stand own : q^ wood 3 -84 30 84 30 80 84 -80 84 ; r_ umber 0 30 172 8 2 ; z_ umber 1.5 -78 52 78 52 ; z_ umber 1.5 -78 68 78 68
 part roof = roof a : p^ ~ -80 -78 80 -78 96 -46 -96 -46 ; p_ w -48 -78 -24 -78 -28 -46 -58 -46 ; p_ w 12 -78 36 -78 42 -46 14 -46 ; p_ w 64 -78 80 -78 96 -46 76 -46 ; c_ ~ -96 -46 96 -46 8 8

@@ -113,12 +113,12 @@ part near-castle@castle = sheet k : b_ k -50 73 -50 54 -16 62 2 54 30 60 54 50 5
 part stars = stars w : d_ w 1.8 -20 -54 10 -48 26 -60 -30 -30 18 -30 -12 -64
 scene stand
 
-* flowers-between-panes | 13+ | Nature
+* flowers-between-panes | 9-12 13+ | Nature
 extras hanging: crystal, charm
 appeal 3
 topics pressed flowers, pressed flower frame, floating frame, herbarium, botany, botanical, glass frame, suncatcher, sun catcher, window hanging, window decor, wildflowers, meadow, fern, spring, summer, cottagecore, wall art, room decor, gift for mom, mother's day, gift for grandma, wedding, memory, remembrance, aesthetic
 colors green, purple, yellow, gold
-minutes 50
+minutes 65 50
 mess low
 heart panes: glass-pane, picture-frame = 2
 heart flowers: pressed-flower, fern-frond, leaf, petal, clover, feather = 4
@@ -130,15 +130,15 @@ join dot: glue
 tool scissors: scissors
 home towel
 home water
-step take: prepare panes by c
-step rim: tape edge panes scissors by t
-step clean: wash panes water towel by c
-step lay: arrange flowers panes > flowers by c
-step more: arrange more panes > more by c
-step dots: glue flowers dot dab? by c
-step close: build panes > panes by t
-step edge: tape edge panes hang scissors > edge hang by c
-step look: play panes by c
+step take: prepare panes by tc
+step rim: tape edge panes scissors by tt
+step clean: wash panes water towel by tc
+step lay: arrange flowers panes > flowers by cc
+step more: arrange more panes > more by cc
+step dots: glue flowers dot dab? by cc
+step close: build panes > panes by tt
+step edge: tape edge panes hang scissors > edge hang by cc
+step look: play panes by tc
 part hang = hang own : l ~ 3 -58 -72 -30 -90 0 -98 30 -90 58 -72
 part panes = panes w : r^ glass 0 12 128 164 2 ; p_ w -60 -66 -20 -66 -60 0 ; p_ w 60 90 60 40 30 90
 part flowers = flowers b : l_ green 2.5 -14 82 -10 30 -22 -20 ; l_ green 2.5 10 84 12 20 16 -34 ; l_ green 2.5 30 80 34 40 40 14 ; l_ green 2.5 -34 80 -38 50 -42 26 ; f_ purple -22 -26 6 18 6 ; o_ yellow -22 -26 5 ; f_ pink 17 -42 7 20 6 ; o_ yellow 17 -42 5 ; f_ yellow 41 8 5 13 5 ; o_ orange 41 8 4 ; f_ light-blue -43 20 6 13 4.500 ; o_ yellow -43 20 3.500 ; j_ green -12 46 -30 36 5 ; j_ green 12 44 30 34 5 ; j_ green -36 58 -50 50 4 ; j_ green 33 54 48 48 4

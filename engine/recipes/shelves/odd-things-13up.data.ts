@@ -1,11 +1,11 @@
 /** What teenagers make of the odd thing on the table. */
 export const shelf = `
-* lit-orion-canvas | 13+ | Space
+* lit-orion-canvas | 9-12 13+ | Space
 appeal 3
 topics orion, constellation, constellations, light up canvas, fairy lights, string lights, stars, night sky, galaxy, astronomy, stargazing, room decor, bedroom decor, dorm, night light, gift for a friend
 near zodiac
 colors black, blue, purple, white
-minutes 90
+minutes 115 90
 waits 60
 mess some
 heart canvas: canvas, shoebox, pizza-box, cardboard-box, picture-frame = 1
@@ -19,28 +19,28 @@ nice flick: toothbrush = 1
 join tape: masking-tape, duct-tape, electrical-tape, tape
 tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint
 tool pencil: pencil, ballpoint-pen, marker
-step ground: paint paint canvas brush? > canvas by c
-step sponge: paint sponge paint canvas > cloud by c
-step flick: paint flick paint canvas > dust by c
-step plan: draw plan pencil by c
-step prick: poke plan canvas point tape by c
-step widen: poke widen canvas by c
-step bulbs: build lights canvas > bulbs by c
-step hide: tape lights canvas tape by c
-step show: play canvas by c
+step ground: paint paint canvas brush? > canvas by cc
+step sponge: paint sponge paint canvas > cloud by cc
+step flick: paint flick paint canvas > dust by cc
+step plan: draw plan pencil by cc
+step prick: poke plan canvas point tape by tc
+step widen: poke widen canvas by tc
+step bulbs: build lights canvas > bulbs by tc
+step hide: tape lights canvas tape by cc
+step show: play canvas by cc
 part canvas = canvas own paint ground a : r^ ~ 0 0 176 176 3
 part cloud = paint b : o_ purple -36 -34 44 24 35 ; o_ purple 38 34 44 24 35 ; o_ blue -16 -14 40 20 40 ; o_ blue 20 16 40 20 40 ; o_ blue+ 2 0 30 12 40
 part dust = paint w : d_ w 1.2 -70 -64 -52 20 -30 68 -20 -70 8 -60 24 74 56 -72 70 -30 74 58 -74 -14 -64 56 44 -6 -12 26 60 10
 part bulbs = lights yellow : d_ yellow+ 7 -36 -60 34 -52 -14 -4 2 0 18 4 -30 58 38 52 ; d^ yellow 4 -36 -60 34 -52 -14 -4 2 0 18 4 -30 58 38 52
 scene hang
 
-* tissue-hide-journal | 13+ | Fantasy
+* tissue-hide-journal | 9-12 13+ | Fantasy
 extras book: bookmark, embroidery-floss, envelope, feather, leaf, ribbon
 appeal 3
 topics dragon, dragon eye, grimoire, spell book, dragon book, magic book, necronomicon, journal, notebook, wizard, dungeons and dragons, d&d, fantasy book, altered book, halloween, gift for a friend
 near witch, creature
 colors green, black, gold free
-minutes 90
+minutes 115 90
 waits 600
 mess some
 heart book: notebook, hardcover-book, wooden-box, small-box = 1
@@ -53,15 +53,15 @@ tool brush: paintbrush, sponge-brush
 need scissors: scissors
 home water
 home plate
-step eye: arrange eye book glue > eye by c
-step lids: shape hide glue water plate brush > lids by c
-step skin: glue hide book glue brush > book skin by c
-step scales: shape hide scissors glue > scales by c
-step dry: dry book by c
-step dark: paint paint book brush by c
-step dry-brush: paint paint brush book > light by c
-step gold: decorate gold book > shine by c
-step write: play book by c
+step eye: arrange eye book glue > eye by cc
+step lids: shape hide glue water plate brush > lids by cc
+step skin: glue hide book glue brush > book skin by cc
+step scales: shape hide scissors glue > scales by cc
+step dry: dry book by cc
+step dark: paint paint book brush by cc
+step dry-brush: paint paint brush book > light by cc
+step gold: decorate gold book > shine by cc
+step write: play book by cc
 part book = book own : q^ umber 4 -66 -88 70 -88 70 90 -66 90 ; r_ umber- -60 1 12 176 2 ; z_ cream 2 64 -80 64 82
 part skin = hide a paint dark a : q_ ~- 5 -54 -84 66 -84 66 86 -54 86 ; l_ ~ 5 -44 -70 -10 -56 20 -74 60 -60 ; l_ ~ 5 -46 64 -10 48 24 66 60 50 ; l_ ~ 4 -44 -44 -20 -40 -30 -20 ; l_ ~ 4 62 -34 44 -26 56 -8 ; l_ ~ 4 -44 40 -26 30 -40 16 ; l_ ~ 4 62 34 46 24 58 10 ; l_ ~ 4 -20 76 10 68 30 80
 part lids = hide a paint dark a : b^ ~ -34 6 -16 -26 8 -34 34 -24 52 6 34 30 8 38 -16 28 ; o_ k 8 2 30 24
@@ -71,13 +71,13 @@ part light = paint a : l_ ~+ 3 -30 2 -14 -24 8 -31 32 -22 48 4 ; l_ ~+ 3 -44 -72
 part shine = gold gold : l_ gold 2.5 -20 -28 8 -36 34 -27 ; l_ gold 2 -40 -70 -12 -58 ; l_ gold 2 30 62 56 50 ; d_ gold 2 -18 -43 -2 -56 20 -60 47 -50
 scene lay
 
-* denim-pin-banner | 13+ | -
+* denim-pin-banner | 9-12 13+ | -
 extras cloth: yarn, bead
 appeal 1
 topics enamel pins, enamel pin, pin collection, pin display, pins, badges, badge collection, button badges, patches, patch collection, collects pins, collection, disney pins, trading pins, pin trading, banner, wall hanging, room decor, convention, gift for a collector
 near desk, scouts
 colors blue, red, cream free
-minutes 70
+minutes 90 70
 waits 60
 mess low
 heart cloth: denim, canvas, burlap, felt, cork-sheet, leather = 1 piece
@@ -91,15 +91,15 @@ nice seam: sewing-thread, embroidery-floss, sewing-machine = 1
 tool needle: needle when seam=sewing-thread,embroidery-floss
 tool chalk: chalk, pencil, fabric-marker, marker, ballpoint-pen
 home ruler
-step size: prepare cloth chalk ruler by c
-step cut: cut cloth scissors > banner by c
-step sleeve: glue cloth glue > sleeve by c
-step seam: sew seam cloth needle by c
-step back: glue back cloth glue scissors by c
-step rod: build rod cloth > rod by c
-step hang: tie cord rod scissors > cord by c
-step lay: arrange show cloth by c
-step pins: decorate show cloth > pins by c
+step size: prepare cloth chalk ruler by cc
+step cut: cut cloth scissors > banner by cc
+step sleeve: glue cloth glue > sleeve by cc
+step seam: sew seam cloth needle by tc
+step back: glue back cloth glue scissors by cc
+step rod: build rod cloth > rod by cc
+step hang: tie cord rod scissors > cord by cc
+step lay: arrange show cloth by cc
+step pins: decorate show cloth > pins by tc
 part rod = rod wood : stick wood -84 -68 84 -68 9
 part cord = cord w : z_ w 3 -78 -68 0 -98 78 -68
 part banner = cloth a : p^ ~ -62 -66 62 -66 62 58 0 94 -62 58
@@ -107,12 +107,12 @@ part sleeve = cloth a : r_ ~- 0 -60 124 18 2 ; stitch w -60 -50 60 -50 14 ; stit
 part pins = show own : s^ gold -34 -24 5 15 7 ; h^ red 4 -22 14 ; o^ green 38 -20 13 13 ; y^ pink -22 22 16 13 7 0.2 ; s^ light-blue 26 30 6 16 10
 scene hang
 
-* bead-bug-box | 13+ | Bugs
+* bead-bug-box | 9-12 13+ | Bugs
 extras board: index-card, price-tag, moss
 topics bug, bugs, beetle, beetles, insect, insects, dragonfly, wire wrapping, wire art, beaded bugs, entomology, insect collection, shadow box, specimen, curiosity cabinet, jewelry making, room decor
 near butterfly, gift for dad
 colors green, gold, blue free
-minutes 100
+minutes 120 100
 mess low
 heart wire: craft-wire, pipe-cleaner, guitar-string = 6 ft
 heart beads: bead, seed-bead, wooden-bead, letter-bead, crystal = 20
@@ -123,15 +123,15 @@ nice names: ballpoint-pen, gel-pen, drawing-ink, pencil, marker
 join glue: glue, glue-gun, waterproof-glue
 tool pliers: pliers, scissors
 tool scissors: scissors
-step cut: prepare wire pliers by c
-step body: thread beads wire > bodies by c
-step wings: shape wire pliers > wings by c
-step legs: shape wire pliers > legs by c
-step feelers: shape wire pliers by c
-step ground: glue ground box glue scissors > box ground by c
-step mount: build pins wire ground box > pins by c
-step names: draw names ground > names by c
-step show: play box by c
+step cut: prepare wire pliers by tc
+step body: thread beads wire > bodies by cc
+step wings: shape wire pliers > wings by tc
+step legs: shape wire pliers > legs by tc
+step feelers: shape wire pliers by cc
+step ground: glue ground box glue scissors > box ground by cc
+step mount: build pins wire ground box > pins by cc
+step names: draw names ground > names by cc
+step show: play box by cc
 part box = box own : q^ umber 4 -92 -84 92 -84 92 88 -92 88
 part ground = ground w : r_ cream 0 2 164 152 2
 part names = names k : z_ k 1.4 -68 64 -30 64 ; z_ k 1.4 -14 64 20 64 ; z_ k 1.4 40 64 72 64
@@ -141,13 +141,13 @@ part bodies = beads a : o^ ~- -48 -26 9 8 ; o^ ~ -48 -6 13 13 ; o^ ~+ -48 20 14 
 part pins = pins silver : d^ silver 3 -48 6 3 -2 54 2
 scene hang
 
-* indigo-rain-hoop | 13+ | Weather
+* indigo-rain-hoop | 9-12 13+ | Weather
 extras cloth: ribbon
 appeal 1
 topics indigo, indigo dye, tie dye, shibori, rain, rain cloud, storm, stormy sky, cloud, sky, embroidery, hoop art, dye, monsoon, room decor, wall art, gift for mom
 near weather
 colors navy, silver, white free
-minutes 90
+minutes 115 90
 waits 240
 mess lots
 heart dye: fabric-dye, drawing-ink = 1
@@ -162,15 +162,15 @@ tool needle: needle
 tool scissors: scissors, fabric-scissors
 home water
 home newspaper
-step gather: fold cloth water by c
-step bind: tie bands cloth by c
-step dip: paint dye cloth tub water newspaper gloves? by c
-step open: prepare cloth water by c
-step dry: dry cloth by c
-step hoop: build cloth hoop > hoop cloth sky by c
-step rain: sew thread cloth needle scissors > rain by c
-step drops: sew beads cloth thread needle > drops by c
-step trim: cut cloth scissors by c
+step gather: fold cloth water by cc
+step bind: tie bands cloth by cc
+step dip: paint dye cloth tub water newspaper gloves? by tc
+step open: prepare cloth water by cc
+step dry: dry cloth by cc
+step hoop: build cloth hoop > hoop cloth sky by cc
+step rain: sew thread cloth needle scissors > rain by cc
+step drops: sew beads cloth thread needle > drops by cc
+step trim: cut cloth scissors by cc
 part hoop = hoop wood : a^ wood 0 8 90 80 0 360 ; r^ gold 0 -84 18 9 2
 part cloth = cloth w : o_ w 0 8 81 81
 part sky = dye a : b_ ~ -80 8 -70 -36 -40 -64 0 -73 40 -64 70 -36 80 8 60 24 40 10 16 26 -10 12 -34 28 -58 14 ; y_ ~+ -30 -22 26 16 9 0.14 ; y_ ~+ 30 -14 28 16 9 0.14 ; y_ w -6 -44 22 11 8 0.14 ; l_ ~- 3 -66 -6 -40 -12 -16 0 14 -8 44 4 68 -4
@@ -178,7 +178,7 @@ part rain = thread silver : stitch silver -50 26 -56 66 4 ; stitch silver -32 34
 part drops = beads silver : d^ silver 3 -56 70 -38 82 -18 84 4 86 24 82 44 72 -27 56 16 60
 scene hang
 
-* terrarium-with-a-beast | 13+ | Jungle, Nature, Animals
+* terrarium-with-a-beast | 9-12 13+ | Jungle, Nature, Animals
 extras pot: crystal, sea-glass, snail-shell, glass-gem
 appeal 3
 topics terrarium, rainforest, jungle terrarium, mini garden, plants, ferns, moss, houseplant, plant lover, sloth, frog, tree frog, dinosaur, polymer clay, miniature, ecosystem, desk, gift for a friend, biology
@@ -187,7 +187,7 @@ variant frog | Jungle, Animals | green, red, black | frog, tree frog, rainforest
 variant sloth | Jungle, Animals | tan, brown, cream | sloth, lazy, wildlife
 variant dino | Dinosaurs, Jungle | green, orange, black | dinosaur, dinosaurs, brachiosaurus, sauropod, jurassic
 colors green, red, black
-minutes 80
+minutes 105 80
 waits 60
 mess some
 heart jar: glass-jar, plastic-jar, bowl, plastic-tub = 1
@@ -201,16 +201,16 @@ nice coat: acrylic-paint, paint-marker, permanent-marker = 2 color
 tool knife: toothpick, plastic-knife, metal-spoon
 home water
 home spoon
-step shape: shape clay knife > beast beast-s beast-d by c
-step face: shape clay knife > face face-s face-d by c
-step bake: heat clay by t
-step coat: paint coat clay by c
-step drain: fill stones jar > jar stones by c
-step char: fill char jar by c
-step soil: fill soil jar spoon > soil by c
-step plant: build plants soil jar > plants by c
-step moss: arrange moss jar > moss by c
-step move: arrange clay jar water by c
+step shape: shape clay knife > beast beast-s beast-d by cc
+step face: shape clay knife > face face-s face-d by cc
+step bake: heat clay by tt
+step coat: paint coat clay by cc
+step drain: fill stones jar > jar stones by cc
+step char: fill char jar by cc
+step soil: fill soil jar spoon > soil by cc
+step plant: build plants soil jar > plants by cc
+step moss: arrange moss jar > moss by cc
+step move: arrange clay jar water by cc
 part jar = jar own : b^ light-blue+ -60 -78 60 -78 78 -50 80 60 66 88 -66 88 -80 60 -78 -50 ; o_ light-blue 0 -78 58 9
 part soil = soil brown : b_ umber -74 40 -40 34 0 40 40 34 74 40 66 64 -66 64
 part stones = stones own : b_ gray -66 64 66 64 62 82 -62 82 ; d_ gray+ 6 -50 74 -30 70 -10 76 12 71 32 76 52 72
@@ -224,12 +224,12 @@ part beast-d@dino = clay a : b^ ~ -34 34 -30 14 -6 6 18 10 40 24 54 38 30 34 26 
 part face-d@dino = clay b : d_ orange 3 -10 14 4 14 18 18 -2 22 12 24 ; d_ k 2 -39 -36 ; l_ k 1.5 -46 -31 -38 -30
 scene stand
 
-* foam-hero-emblem | 13+ | Superheroes
+* foam-hero-emblem | 9-12 13+ | Superheroes
 appeal 3
 topics superhero, superheroes, cosplay, comic con, comic-con, armor, chest plate, emblem, hero costume, super hero costume, foam armor, eva foam, marvel, dc, halloween costume, costume, original character, oc, con, cosplay armor
 near bracer, shoulder armor
 colors red, gold, black free
-minutes 110
+minutes 120 110
 waits 120
 mess some
 heart foam: craft-foam, foam-sheet-scrap, corrugated-paper = 3 sheet
@@ -243,16 +243,16 @@ nice mat: cutting-mat, cardboard = 1 when knife=craft-knife
 nice edge: masking-tape, electrical-tape
 tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint,metallic-paint
 tool pen: permanent-marker, ballpoint-pen, marker, pencil
-step hero: draw plan pen by c
-step fit: prepare plan straps by c
-step cut: cut foam plan pen knife mat? > plate by t
-step bevel: cut foam knife by c
-step sand: prepare sand foam by c
-step cement: glue foam cement > ridge by c
-step emblem: glue foam cement > emblem by c
-step base: paint paint foam brush? by c
-step shine: paint edge paint foam > lines by c
-step straps: build straps foam cement > straps by c
+step hero: draw plan pen by cc
+step fit: prepare plan straps by cc
+step cut: cut foam plan pen knife mat? > plate by tt
+step bevel: cut foam knife by tc
+step sand: prepare sand foam by cc
+step cement: glue foam cement > ridge by tc
+step emblem: glue foam cement > emblem by cc
+step base: paint paint foam brush? by cc
+step shine: paint edge paint foam > lines by cc
+step straps: build straps foam cement > straps by cc
 part straps = straps k : z_ k 8 -44 -72 -66 -98 ; z_ k 8 44 -72 66 -98 ; z_ k 8 -54 40 -94 46 ; z_ k 8 54 40 94 46
 part plate = foam a paint base a : b^ ~ -70 -66 -34 -78 0 -64 34 -78 70 -66 76 -20 58 40 30 84 0 94 -30 84 -58 40 -76 -20
 part ridge = foam a paint base a : p^ ~+ -64 -58 -30 -68 -8 -54 -14 -22 -56 -16 ; p^ ~+ 64 -58 30 -68 8 -54 14 -22 56 -16 ; p^ ~- -52 2 -20 -6 -10 40 -28 72 ; p^ ~- 52 2 20 -6 10 40 28 72
@@ -411,11 +411,11 @@ part face = face k : l_ k 2 -50 -4 -47 -1 -43 -4 ; l_ k 2 -37 -4 -33 -1 -30 -4 ;
 part blanket = blanket a : b^ ~ -26 18 -20 -6 10 -14 50 -8 80 16 40 24 0 26 ; l_ ~+ 4 -22 0 -16 14 -22 22 ; d_ ~+ 3 6 0 26 4 46 2 60 12 20 14
 scene lay
 
-* spoon-petal-mirror | 13+ | Nature
+* spoon-petal-mirror | 9-12 13+ | Nature
 topics flower, flowers, sunflower, chrysanthemum, dahlia, mirror, flower mirror, wall decor, room decor, bedroom decor, dorm decor, upcycling, recycled art, plastic spoons, gift for a roommate, boho
 near spring, apartment
 colors yellow, orange, brown free
-minutes 100
+minutes 120 100
 waits 120
 mess some
 heart spoons: plastic-spoon, plastic-fork = 40
@@ -430,15 +430,15 @@ tool brush: paintbrush, sponge-brush when paint=acrylic-paint,metallic-paint,pai
 tool pencil: pencil, marker, ballpoint-pen
 home towel
 home plate when board!=vinyl-record,paper-plate,cake-board
-step circle: draw board plate pencil scissors > board by c
-step snap: prepare spoons snips towel by c
-step paint: paint paint spoons brush? by c
-step first: glue spoons board glue > outer by c
-step second: glue spoons glue > middle by c
-step third: glue spoons glue > inner by c
-step mirror: glue mirror board glue > mirror by c
-step loop: glue loop board glue > loop by c
-step hang: play mirror by c
+step circle: draw board plate pencil scissors > board by cc
+step snap: prepare spoons snips towel by tc
+step paint: paint paint spoons brush? by cc
+step first: glue spoons board glue > outer by cc
+step second: glue spoons glue > middle by cc
+step third: glue spoons glue > inner by cc
+step mirror: glue mirror board glue > mirror by tc
+step loop: glue loop board glue > loop by cc
+step hang: play mirror by cc
 part loop = loop tan : l_ tan 3 -12 -84 0 -98 12 -84
 part board = board kraft : o^ kraft 0 0 70 70
 part outer = spoons a paint paint a : f^ ~ 0 0 20 92 13 -90 40

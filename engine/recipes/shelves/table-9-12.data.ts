@@ -1,11 +1,11 @@
 /** Crafts to play with, to light, to wear or to sell, each around one telling thing. */
 export const shelf = `
-* window-of-petals | 9-12 13+ | Nature, Seasons
+* window-of-petals | 6-8 9-12 13+ | Nature, Seasons
 extras card: washi-tape
 topics bookmark, bookmarks, pressed flowers, flowers, reading, teacher gift, mother's day, gift for grandma, spring, garden, wildflowers, craft fair, book club
 near books, suncatcher, botanist
 colors cream, pink, green
-minutes 45 45
+minutes 60 45 45
 mess low
 heart petals: pressed-flower, leaf, fern-frond, petal, clover = 1 handful
 heart film: contact-paper, plastic-sleeve = 2 strip
@@ -18,16 +18,16 @@ tool scissors: scissors
 tool ruler: ruler
 tool pencil: pencil
 nice tweezers: tweezers, toothpick = 1
-step strip: cut frame ruler pencil scissors > frame by cc
-step window: cut frame pencil scissors > window by tc
-step wash: decorate wash frame > wash by cc
-step stick: build film frame glue? scissors by cc
-step try: arrange petals tweezers? by cc
-step lay: arrange petals film > petals by cc
-step seal: build film frame scissors > film by cc
-step punch: poke frame punch? ribbon? scissors > hole by cc
-step ribbon: tie ribbon frame scissors > ribbon by cc
-step read: play frame by cc
+step strip: cut frame ruler pencil scissors > frame by tcc
+step window: cut frame pencil scissors > window by ttc
+step wash: decorate wash frame > wash by ccc
+step stick: build film frame glue? scissors by ccc
+step try: arrange petals tweezers? by ccc
+step lay: arrange petals film > petals by ccc
+step seal: build film frame scissors > film by tcc
+step punch: poke frame punch? ribbon? scissors > hole by tcc
+step ribbon: tie ribbon frame scissors > ribbon by ccc
+step read: play frame by ccc
 part frame = frame cream : q^ cream 4 -34 -66 34 -66 34 92 -34 92
 part window = frame light-blue : q_ w 3 -23 -46 23 -46 23 66 -23 66
 part film = film light-blue : z_ light-blue 1 -16 -40 12 -20
@@ -37,13 +37,13 @@ part hole = frame k : o_ k 0 -58 3 3
 part ribbon = ribbon pink : l pink 3 0 -58 -8 -78 -14 -98 ; l pink 3 0 -58 6 -80 10 -98
 scene lay
 
-* guards-of-the-corn | 9-12 13+ | Farm, Seasons
+* guards-of-the-corn | 6-8 9-12 13+ | Farm, Seasons
 extras figure: bell, burlap, clover, fabric-scrap, felt-sticker, seed
 extras world Farm: gourd, mini-pumpkin
 topics scarecrow, scarecrows, corn, cornfield, corn husk, harvest, fall, autumn, thanksgiving, doll, dolls, pioneer, pioneers, colonial times, farm life
 near pumpkin patch, crows, county fair
 colors tan, blue, brown
-minutes 55 60
+minutes 70 55 60
 waits 15
 mess some
 heart husks: corn-husk, raffia, hay = 12
@@ -57,16 +57,16 @@ need pen: marker, permanent-marker, ballpoint-pen, pencil, paint-marker
 join glue: glue-gun, glue
 tool scissors: scissors
 home water
-step soak: prepare husks water by cc
-step arms: tie husks twine scissors > arms by cc
-step body: tie pins twine husks > bodies by cc
-step skirt: tie husks twine pins scissors > skirts by cc
-step head: draw pins pen > faces by cc
-step hat: build husks glue twine scissors > hats by tc
-step cloth: cut cloth scissors glue pins > patches by cc
-step buttons: glue buttons cloth? glue > buttons by tc
-step crow: cut crow scissors glue > crow by cc
-step stand: play post? pins by cc
+step soak: prepare husks water by ccc
+step arms: tie husks twine scissors > arms by tcc
+step body: tie pins twine husks > bodies by tcc
+step skirt: tie husks twine pins scissors > skirts by tcc
+step head: draw pins pen > faces by ccc
+step hat: build husks glue twine scissors > hats by ttc
+step cloth: cut cloth scissors glue pins > patches by ccc
+step buttons: glue buttons cloth? glue > buttons by ttc
+step crow: cut crow scissors glue > crow by ccc
+step stand: play post? pins by ccc
 part bodies = pins wood : r^ wood -44 0 16 110 3 ; r^ wood 44 0 16 110 3 ; o^ wood -44 -58 15 15 ; o^ wood 44 -58 15 15
 part arms = husks tan : l^ tan 10 -84 -22 -4 -22 ; l^ tan 10 6 -22 84 -22
 part skirts = husks tan : p^ tan -62 86 -52 -30 -36 -30 -26 86 -34 76 -44 88 -54 76 ; p^ tan 26 86 36 -30 52 -30 62 86 54 76 44 88 34 76
@@ -154,12 +154,12 @@ part seams = thread w : stitch w -84 62 84 62 18 ; stitch w -84 -42 -84 62 12 ; 
 part pull = pull red : l^ red 5 72 12 86 18 92 34
 scene lay
 
-* hand-with-tendons | 9-12 13+ | Robots
+* hand-with-tendons | 6-8 9-12 13+ | Robots
 appeal 3
 topics robot hand, robot arm, robotic hand, bionic hand, prosthetic, android, hand, anatomy, human body, tendons, fingers, engineering, stem, science fair, science project, iron man
 near halloween
 colors silver, blue, red
-minutes 70 70
+minutes 90 70 70
 waits 10
 mess low
 heart palm: cardboard, cereal-box, pizza-box, craft-foam, foam-board, cardstock, cardboard-box = 1 sheet
@@ -172,16 +172,16 @@ join fix: glue-gun, tape, masking-tape, duct-tape, glue
 tool pen: marker, pencil, ballpoint-pen
 tool scissors: scissors
 tool brush: paintbrush when armor=metallic-paint
-step trace: draw palm pen by cc
-step cut: cut palm scissors > hand by cc
-step crease: fold palm by cc
-step straws: cut straws palm scissors fix > straws by tc
-step cords: tie cords straws palm fix scissors > cords by cc
-step loops: tie cords palm by cc
-step bands: build bands palm scissors fix > bands by cc
-step armor: decorate armor palm brush? > armor by cc
-step bolts: decorate bolts palm fix > bolts by cc
-step pull: play cords palm by cc
+step trace: draw palm pen by tcc
+step cut: cut palm scissors > hand by tcc
+step crease: fold palm by ccc
+step straws: cut straws palm scissors fix > straws by ttc
+step cords: tie cords straws palm fix scissors > cords by tcc
+step loops: tie cords palm by tcc
+step bands: build bands palm scissors fix > bands by tcc
+step armor: decorate armor palm brush? > armor by ccc
+step bolts: decorate bolts palm fix > bolts by ccc
+step pull: play cords palm by ccc
 part hand = palm tan : q^ ~ 8 -44 6 44 6 34 70 -34 70 ; q^ ~ 5 -44 10 -44 -56 -28 -56 -28 10 ; q^ ~ 5 -22 10 -22 -78 -6 -78 -6 10 ; q^ ~ 5 2 10 2 -76 18 -76 18 10 ; q^ ~ 5 26 10 26 -58 42 -58 42 10 ; q^ ~ 5 40 40 76 -8 86 2 44 56
 part straws = straws b : z^ ~ 5 -36 -50 -36 -30 ; z^ ~ 5 -36 -22 -36 -4 ; z^ ~ 5 -14 -72 -14 -46 ; z^ ~ 5 -14 -38 -14 -8 ; z^ ~ 5 10 -70 10 -46 ; z^ ~ 5 10 -38 10 -8 ; z^ ~ 5 34 -52 34 -32 ; z^ ~ 5 34 -24 34 -4 ; z^ ~ 5 76 2 62 18 ; z^ ~ 5 -28 20 -20 50 ; z^ ~ 5 -10 16 -8 50 ; z^ ~ 5 8 16 4 50 ; z^ ~ 5 28 18 16 50
 part cords = cords w : z_ w 2 -36 -54 -36 4 -28 20 -20 50 -24 92 ; z_ w 2 -14 -76 -14 4 -9 50 -10 96 ; z_ w 2 10 -74 10 4 4 50 4 96 ; z_ w 2 34 -56 34 4 16 50 18 94 ; z_ w 2 80 -2 44 34 26 54 32 90
@@ -190,11 +190,11 @@ part bolts = bolts silver : o^ silver -36 -26 4 4 ; o^ silver -14 -42 4 4 ; o^ s
 part bands = bands red : z_ red 2 -40 -40 -40 0 ; z_ red 2 -18 -60 -18 0 ; z_ red 2 14 -60 14 0 ; z_ red 2 38 -42 38 0 ; z_ red 2 70 0 54 20
 scene lay
 
-* jungle-behind-jungle | 9-12 13+ | Jungle, Nature
+* jungle-behind-jungle | 6-8 9-12 13+ | Jungle, Nature
 topics tunnel book, rainforest, jaguar, tiger, parrot, toucan, explorer, pop up book, paper art, layers, habitat, habitats, biome, book report, jungle book, papercut
 near theater, tarzan
 colors green, white, dark green free
-minutes 85 90
+minutes 110 85 90
 waits 10
 mess low
 heart layers: cardstock, construction-paper, watercolor-paper, index-card, paper = 4 sheet
@@ -207,16 +207,16 @@ tool ruler: ruler
 tool pencil: pencil
 nice hang: string, sewing-thread, fishing-line, yarn, embroidery-floss = 1 ft
 nice small: paper, construction-paper, feather, sticker, cardstock = 1 scrap
-step cards: cut layers ruler pencil scissors > back by cc
-step back: draw pens layers > animal by cc
-step frames: draw layers ruler pencil by cc
-step plants: draw pens layers by cc
-step cut: cut layers knife > front middle by tt
-step sides: fold sides ruler pencil scissors > sides by cc
-step first: glue layers sides glue by cc
-step rest: glue layers sides glue by cc
-step hang: tie hang layers small? glue scissors > small by cc
-step look: play layers by cc
+step cards: cut layers ruler pencil scissors > back by tcc
+step back: draw pens layers > animal by ccc
+step frames: draw layers ruler pencil by tcc
+step plants: draw pens layers by ccc
+step cut: cut layers knife > front middle by ttt
+step sides: fold sides ruler pencil scissors > sides by tcc
+step first: glue layers sides glue by ccc
+step rest: glue layers sides glue by tcc
+step hang: tie hang layers small? glue scissors > small by tcc
+step look: play layers by ccc
 part back = layers w : q^ w 2 -52 -40 52 -40 52 40 -52 40
 part animal = pens orange : o_ orange 0 8 18 16 ; k -6 4 3 ; k 6 4 3 ; o_ pink 0 11 3 2 ; z_ k 2 -14 -2 -10 0 ; z_ k 2 14 -2 10 0 ; z_ k 2 -16 10 -10 10 ; z_ k 2 16 10 10 10 ; o_ orange -13 -6 5 5 ; o_ orange 13 -6 5 5
 part sides = sides tan : p^ tan -88 -64 -70 -56 -70 56 -88 64 ; p_ tan- -70 -56 -52 -44 -52 44 -70 56 ; p^ tan 88 -64 70 -56 70 56 88 64 ; p_ tan- 70 -56 52 -44 52 44 70 56

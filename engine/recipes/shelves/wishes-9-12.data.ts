@@ -1,11 +1,11 @@
 /** Crafts for what families ask for in their own words, each around what lies there. */
 export const shelf = `
-* cinnamon-bound-jar | 9-12 13+ | Seasons
+* cinnamon-bound-jar | 6-8 9-12 13+ | Seasons
 extras jar: LED-candle
 topics secret santa, gift exchange, christmas, gift under no money, homemade gift, no money, cheap gift, teacher gift, gift for grandma, gift for a neighbor, hostess gift, thanksgiving, fall, autumn, cozy, table decoration, holiday decor
 near winter
 colors brown, tan, red
-minutes 40 40
+minutes 50 40 40
 mess low
 heart sticks: cinnamon-stick, stick, craft-stick, bark = 16
 heart jar: glass-jar, plastic-jar, can, tea-light-holder, plastic-cup = 1
@@ -19,16 +19,16 @@ nice inside: LED-tea-light, LED-candle, string-light, tea-bag, candy, cocoa = 1
 join fix: glue-gun, glue
 tool scissors: scissors
 home warm-water
-step wash: prepare jar warm-water by cc
-step band: build band jar > jar by cc
-step slide: build sticks jar band > sticks by cc
-step level: test sticks jar by cc
-step fix: glue sticks fix by tc
-step ribbon: tie ribbon jar scissors > ribbon by cc
-step trim: tie trim ribbon > trim by cc
-step tag: cut tag scissors pen ribbon > tag by cc
-step stamp: print stamp tag > stamp by cc
-step give: play inside? jar > inside by cc
+step wash: prepare jar warm-water by ccc
+step band: build band jar > jar by ccc
+step slide: build sticks jar band > sticks by ccc
+step level: test sticks jar by ccc
+step fix: glue sticks fix by ttc
+step ribbon: tie ribbon jar scissors > ribbon by tcc
+step trim: tie trim ribbon > trim by ccc
+step tag: cut tag scissors pen ribbon > tag by ccc
+step stamp: print stamp tag > stamp by ccc
+step give: play inside? jar > inside by ccc
 part jar = jar own : r^ light-blue+ 0 2 100 132 12
 part inside = inside yellow : o_ yellow 0 -62 14 8
 part sticks = sticks brown : r^ brown -54 8 15 116 5 ; r^ brown -36 10 15 120 5 ; r^ brown- -18 8 15 114 5 ; r^ brown 0 10 15 122 5 ; r^ brown 18 8 15 116 5 ; r^ brown- 36 10 15 120 5 ; r^ brown 54 8 15 114 5
@@ -38,12 +38,12 @@ part tag = tag tan : q^ ~ 3 34 40 62 34 70 76 42 82
 part stamp = stamp red : s_ red 54 58 5 7 3
 scene stand
 
-* summer-in-a-strip | 9-12 13+ | -
+* summer-in-a-strip | 6-8 9-12 13+ | -
 extras book: leaf, map, raffia, rubber-stamp, sticker, ticket-stub
 appeal 3
 topics scrapbook, summer camp, camp, memory book, memories, vacation, trip, road trip, summer, last day of camp, camp friends, photo album, school year, year in review, field trip, travel journal, cabin, hiking
 colors tan, green, yellow free
-minutes 70 80
+minutes 90 70 80
 waits 20
 mess low
 heart photos: photo, ticket-stub = 6
@@ -57,16 +57,16 @@ join glue: glue-stick, glue, tape
 nice cover: cereal-box, cardboard, craft-foam, felt, map = 1 sheet
 nice tie: string, ribbon, yarn, rubber-band, embroidery-floss = 2 ft
 tool scissors: scissors
-step strips: cut pages scissors > pages by cc
-step fold: fold pages glue by cc
-step sort: test photos by cc
-step photos: glue photos pages glue > photos by cc
-step stubs: build stubs clips? pages glue > stubs by cc
-step washi: decorate washi pages > washi by cc
-step write: draw pens pages > words by cc
-step stickers: decorate stickers pages > stickers by cc
-step cover: glue cover pages scissors glue > cover by cc
-step close: tie tie? pages > tie by cc
+step strips: cut pages scissors > pages by tcc
+step fold: fold pages glue by tcc
+step sort: test photos by ccc
+step photos: glue photos pages glue > photos by ccc
+step stubs: build stubs clips? pages glue > stubs by ccc
+step washi: decorate washi pages > washi by ccc
+step write: draw pens pages > words by ccc
+step stickers: decorate stickers pages > stickers by ccc
+step cover: glue cover pages scissors glue > cover by tcc
+step close: tie tie? pages > tie by ccc
 part cover = cover brown : q^ brown 3 -98 -34 -86 -40 -86 44 -98 50
 part pages = pages tan : p^ ~ -90 -40 -46 -30 -46 54 -90 44 ; p^ ~- -46 -30 -2 -40 -2 44 -46 54 ; p^ ~ -2 -40 44 -30 44 54 -2 44 ; p^ ~- 44 -30 90 -40 90 44 44 54
 part photos = photos own : q^ light-blue 2 -84 -30 -54 -24 -54 4 -84 -2 ; q^ green 2 -38 -24 -10 -30 -10 0 -38 6 ; q^ orange 2 6 -30 36 -24 36 4 6 -2 ; q^ blue 2 52 -24 82 -30 82 0 52 6 ; q^ light-green 2 -84 12 -62 16 -62 38 -84 34 ; q^ yellow 2 60 14 84 10 84 34 60 38
@@ -77,12 +77,12 @@ part words = pens k : z_ k 1.5 -56 18 -50 20 ; z_ k 1.5 8 36 34 41 ; z_ k 1.5 8 
 part tie = tie k : l_ k 2 90 0 98 12 94 30
 scene lay
 
-* ring-of-lit-feathers | 9-12 13+ | Nature
+* ring-of-lit-feathers | 6-8 9-12 13+ | Nature
 extras hanging: charm, crystal, bead, bell, ribbon, lavender, felt-ball, yarn, old-jewelry-piece
 appeal 3
 topics dreamcatcher, dream catcher, room decor, bedroom decor, bedroom, new room, my new bedroom, wall hanging, wall decor, boho, fairy lights, cozy room, sleep, nightmares, teen room, aesthetic, aesthetic room
 colors cream, teal, pink free
-minutes 70 75
+minutes 90 70 75
 mess low
 heart ring: embroidery-hoop, hanger, wreath, craft-wire = 1
 heart lights: string-light = 1
@@ -92,15 +92,15 @@ nice beads: wooden-bead, bead, seed-bead, button, seashell, bell = 9
 nice crystal: crystal, sea-glass, charm, driftwood, seashell = 1
 tool scissors: scissors
 join fix: glue-gun, glue, tape when feathers=fake-leaf,lace,tulle,leaf,felt
-step wrap: tie yarn ring > wrap by cc
-step first: tie yarn ring > web by cc
-step web: tie yarn beads? ring > beads by cc
-step heart: tie yarn crystal? scissors > crystal by cc
-step lights: build lights ring > lights by cc
-step strands: tie yarn ring scissors > strands by cc
-step feathers: tie feathers beads? yarn fix? > feathers by cc
-step case: build lights ring by cc
-step hang: play ring by cc
+step wrap: tie yarn ring > wrap by ccc
+step first: tie yarn ring > web by tcc
+step web: tie yarn beads? ring > beads by tcc
+step heart: tie yarn crystal? scissors > crystal by tcc
+step lights: build lights ring > lights by ccc
+step strands: tie yarn ring scissors > strands by tcc
+step feathers: tie feathers beads? yarn fix? > feathers by ccc
+step case: build lights ring by tcc
+step hang: play ring by tcc
 part strands = yarn a : z_ tan 2 -40 24 -40 64 ; z_ tan 2 -20 36 -20 76 ; z_ tan 2 0 40 0 84 ; z_ tan 2 20 36 20 76 ; z_ tan 2 40 24 40 64
 part wrap = yarn a : a^ cream 0 -22 62 52 0 360
 part web = yarn tan : p_ w 0 -72 43 -47 50 -4 22 24 -22 24 -50 -4 -43 -47 ; z_ tan 1.6 0 -72 43 -47 50 -4 22 24 -22 24 -50 -4 -43 -47 0 -72 ; z_ tan 1.6 22 -60 46 -26 36 10 0 24 -36 10 -46 -26 -22 -60 22 -60 ; z_ tan 1.6 34 -42 40 -8 18 16 -18 16 -40 -8 -34 -42 0 -58 34 -42 ; z_ tan 1.6 10 -38 26 -14 0 4 -26 -14 -10 -38 10 -38
@@ -110,11 +110,11 @@ part lights = lights yellow : d_ yellow 4 0 -79 40 -62 57 -22 40 18 0 35 -40 18 
 part feathers = feathers b : feather teal -40 60 -46 96 8 ; feather pink -20 70 -22 100 8 ; feather cream 0 74 0 100 8 ; feather pink 20 70 22 100 8 ; feather teal 40 60 46 96 8
 scene hang
 
-* two-towns-in-a-tin | 9-12 13+ | -
+* two-towns-in-a-tin | 6-8 9-12 13+ | -
 extras box: postage-stamp, photo, ribbon, leather-cord
 topics moving away, friend is moving, best friend is moving, best friend, moving, going away, farewell, goodbye, keepsake, small gift, pocket gift, long distance friend, pen pal, remember me, gift for a friend, cousin, new school, summer camp friend
 colors tan, red, blue
-minutes 70 75
+minutes 90 70 75
 mess low
 heart tin: cookie-tin, small-box, wooden-box = 1
 heart map: map = 1 scrap
@@ -127,16 +127,16 @@ nice token: coin, bead, button, charm, seashell, letter-bead, dice = 1
 join glue: glue-stick, glue
 tool needle: needle
 tool scissors: scissors
-step trace: cut map tin pens scissors > map by cc
-step towns: draw pens map > hearts by cc
-step stitch: sew thread map needle scissors > stitches by cc
-step lid: glue map tin? glue > tin by cc
-step strip: cut book scissors > pages by cc
-step join: fold book washi? glue by cc
-step fill: draw pens book photos? glue > fill by cc
-step in: glue book tin? glue by cc
-step token: fill token tin > token by cc
-step give: play tin by cc
+step trace: cut map tin pens scissors > map by tcc
+step towns: draw pens map > hearts by ccc
+step stitch: sew thread map needle scissors > stitches by tcc
+step lid: glue map tin? glue > tin by ccc
+step strip: cut book scissors > pages by tcc
+step join: fold book washi? glue by tcc
+step fill: draw pens book photos? glue > fill by ccc
+step in: glue book tin? glue by ccc
+step token: fill token tin > token by ccc
+step give: play tin by ccc
 part tin = tin silver : q^ ~ 14 -92 -78 34 -78 34 2 -92 2
 part map = map tan : q_ light-green 10 -86 -72 28 -72 28 -4 -86 -4 ; l_ light-blue 5 -86 -30 -50 -40 -20 -20 10 -26 28 -14 ; z_ yellow 3 -60 -72 -40 -4 ; z_ yellow 3 -86 -50 28 -58
 part hearts = pens red : h_ red -62 -20 8 ; h_ red 6 -56 8
@@ -146,11 +146,11 @@ part fill = pens k : z_ k 1.5 -50 34 -30 38 ; z_ k 1.5 -50 42 -30 46 ; q_ light-
 part token = token gold : o^ gold 64 -30 9 9
 scene lay
 
-* jar-that-keeps-worries | 9-12 13+ | -
+* jar-that-keeps-worries | 6-8 9-12 13+ | -
 extras jar: button, price-tag, ribbon, string, washi-tape
 topics worry, worried, worries, when i feel worried, anxiety, anxious, nervous, stress, bad dreams, school stress, test, tests, feelings, calm down, calm, mental health, therapy, counselor, bedtime, coping
 colors blue, purple, green free
-minutes 45 45
+minutes 60 45 45
 mess low
 heart jar: glass-jar, plastic-jar, can, cookie-tin, small-box, plastic-tub = 1
 heart slips: construction-paper, paper, origami-paper, index-card, sticky-note, cardstock = 2 sheet
@@ -163,15 +163,15 @@ nice scent: lavender, fresh-herb, dried-orange-slice, tea-bag = 1 pinch
 nice look: sticker, washi-tape, paint-marker, acrylic-paint, permanent-marker = 1 color
 tool brush: paintbrush when look=acrylic-paint
 tool scissors: scissors
-step look: decorate look jar brush? > jar look by cc
-step slips: cut slips scissors > slips by cc
-step sort: draw pens slips by cc
-step label: draw pens slips > label by cc
-step lid: cut lid band jar scissors > lid by cc
-step squeeze: fill beans scent? skin? > ball by cc
-step knot: tie skin scissors > skin by cc
-step use: play slips jar by cc
-step open: test jar by cc
+step look: decorate look jar brush? > jar look by ccc
+step slips: cut slips scissors > slips by ccc
+step sort: draw pens slips by ccc
+step label: draw pens slips > label by tcc
+step lid: cut lid band jar scissors > lid by tcc
+step squeeze: fill beans scent? skin? > ball by ccc
+step knot: tie skin scissors > skin by tcc
+step use: play slips jar by ccc
+step open: test jar by tcc
 part jar = jar own : r^ light-blue+ -18 14 104 140 16 ; q_ light-blue 12 -64 -44 28 -44 28 78 -64 78
 part look = look k : s_ yellow -50 60 5 9 4 ; s_ yellow 16 64 5 7 3
 part slips = slips a : q^ blue 2 -52 24 -28 16 -22 30 -46 38 ; q^ yellow 2 -20 36 4 30 10 44 -14 50 ; q^ pink 2 -46 50 -22 44 -18 60 -42 66 ; q^ green 2 -12 58 12 54 16 70 -8 74

@@ -130,13 +130,13 @@ part eyes = eyes own : e -68 4 5 ; e -56 4 5 ; e -28 4 5 ; e -16 4 5 ; e 14 4 5 
 part scarves = kerchief red : p_ red -80 24 -44 24 -62 38 ; p_ blue 2 24 38 24 20 38
 scene stand
 
-* taped-bag-tag | 9-12 13+ | Sports
+* taped-bag-tag | 6-8 9-12 13+ | Sports
 extras gift: charm, embroidery-floss
 appeal 1
 topics luggage tag, bag tag, name tag, duct tape, duct tape craft, sports bag, gym bag, team bag, team, travel, vacation, road trip, suitcase, back to school, camp, summer camp, swim team
 near tournament, hockey, soccer
 colors red, black, white
-minutes 40 40
+minutes 50 40 40
 mess low
 heart tape: duct-tape, electrical-tape = 2 color
 heart card: index-card, cardstock, paper = 1
@@ -145,14 +145,14 @@ nice ring: key-ring, zip-tie, shoelace, paracord = 1
 need pen: permanent-marker, marker, ballpoint-pen
 tool scissors: scissors
 tool ruler: ruler
-step card: draw card pen scissors ruler by cc
-step cloth: tape tape ruler > cloth by cc
-step window: tape window tape scissors > card window by cc
-step back: tape tape > stripes by cc
-step trim: cut tape scissors > edge by cc
-step strap: fold tape scissors > strap by cc
-step ring: build ring tape > ring by cc
-step slide: test card by cc
+step card: draw card pen scissors ruler by ccc
+step cloth: tape tape ruler > cloth by tcc
+step window: tape window tape scissors > card window by tcc
+step back: tape tape > stripes by tcc
+step trim: cut tape scissors > edge by ccc
+step strap: fold tape scissors > strap by tcc
+step ring: build ring tape > ring by tcc
+step slide: test card by ccc
 part ring = ring own : a^ silver 0 -84 14 9 0 360
 part strap = tape b : r^ k 0 -56 14 44 3 ; z_ gray 1.5 -3 -74 -3 -38 ; z_ gray 1.5 3 -74 3 -38
 part cloth = tape a : q^ ~ 8 -58 -40 58 -40 58 88 -58 88
@@ -189,13 +189,13 @@ part grip = tape c : r^ green -45 40 13 84 4 ; r^ green 45 40 13 84 4
 part deco = deco b : z_ yellow 5 -51 14 -39 18 ; z_ yellow 5 -52 34 -40 38 ; z_ yellow 5 -52 54 -40 58 ; z_ red 5 51 14 39 18 ; z_ red 5 52 34 40 38 ; z_ red 5 52 54 40 58
 scene lay
 
-* sailors-knot-board | 9-12 13+ | Ocean
+* sailors-knot-board | 6-8 9-12 13+ | Ocean
 extras board: seashell, sea-glass, driftwood
 appeal 1
 topics knots, sailor, sailors, sailor knots, nautical, sailing, boat, ship, harbor, scouts, camping, boy scouts, girl scouts, summer camp, navy, sea, rope, gift for dad, father's day
 near pirate, lake house
 colors navy, white, tan
-minutes 60 60
+minutes 80 60 60
 waits 60
 mess low
 heart rope: rope, cotton-cord, paracord, string, shoelace = 8 ft
@@ -208,15 +208,15 @@ join glue: glue-gun, waterproof-glue, glue
 tool scissors: scissors
 tool brush: paintbrush when paint=acrylic-paint,paint
 home tape
-step paint: paint paint board brush? > board by cc
-step cut: cut rope scissors tape by cc
-step eight: tie rope > eight by cc
-step square: tie rope > square by cc
-step bowline: tie rope > bowline by cc
-step hitch: tie rope rod > rod hitch by cc
-step lay: arrange rope board by cc
-step glue: glue rope board glue by cc
-step label: draw label pen scissors glue board > label by cc
+step paint: paint paint board brush? > board by ccc
+step cut: cut rope scissors tape by tcc
+step eight: tie rope > eight by ccc
+step square: tie rope > square by tcc
+step bowline: tie rope > bowline by tcc
+step hitch: tie rope rod > rod hitch by tcc
+step lay: arrange rope board by ccc
+step glue: glue rope board glue by tcc
+step label: draw label pen scissors glue board > label by ccc
 part board = board a : q^ navy 6 -92 -80 92 -80 92 80 -92 80
 part eight = rope w : l^ w 6 -80 -44 -62 -44 -48 -58 -36 -46 -50 -34 -64 -28 -62 -14 -46 -14 -40 -28 -52 -44 -30 -44 -14 -44 ; z_ tan 1.5 -76 -46 -72 -42 ; z_ tan 1.5 -24 -46 -20 -42
 part square = rope w : l^ w 6 12 -52 30 -52 46 -44 30 -34 12 -34 ; l^ tan 6 82 -52 60 -52 38 -44 60 -34 82 -34
@@ -261,12 +261,12 @@ part line = line w : z_ w 2.5 27 -84 0 26 ; z w 5 22 -82 32 -84
 part stop = stop own : o^ k 0 27 5 3
 scene stand
 
-* planet-bead-bracelet | 9-12 13+ | Space
+* planet-bead-bracelet | 6-8 9-12 13+ | Space
 extras jewelry: charm
 appeal 3
 topics planets, solar system, bracelet, jewelry, beads, friendship bracelet, astronomy, clay beads, polymer clay, gift for a friend, galaxy, school project, pluto
 colors orange, blue, red
-minutes 70 70
+minutes 90 70 70
 waits 60
 mess some
 heart clay: polymer-clay, air-dry-clay = 5 color
@@ -277,16 +277,16 @@ tool pick: toothpick, wooden-skewer, needle
 tool brush: paintbrush when paint=acrylic-paint,metallic-paint
 tool scissors: scissors
 home plate
-step mix: shape clay by cc
-step sizes: shape clay plate by cc
-step marks: shape clay > beads swirls by cc
-step holes: poke clay pick by cc
-step bake: heat clay plate by gt
-step paint: paint paint clay brush? > glow by cc
-step order: arrange clay by cc
-step string: thread cord clay scissors > cord by cc
-step spacers: thread spacers cord > spacers by cc
-step knot: tie cord scissors by cc
+step mix: shape clay by ccc
+step sizes: shape clay plate by ccc
+step marks: shape clay > beads swirls by ccc
+step holes: poke clay pick by tcc
+step bake: heat clay plate by ggt
+step paint: paint paint clay brush? > glow by ccc
+step order: arrange clay by ccc
+step string: thread cord clay scissors > cord by tcc
+step spacers: thread spacers cord > spacers by ccc
+step knot: tie cord scissors by tcc
 part cord = cord k : a_ k 0 0 71 69 0 360
 part beads = clay own : o^ yellow 0 -70 24 24 ; o^ gray 45 -54 9 9 ; o^ cream 66 -24 13 13 ; o^ blue 69 12 14 14 ; o^ red 53 45 11 11 ; o^ orange 18 68 21 21 ; o^ gold -28 64 18 18 ; o^ light-blue -60 36 16 16 ; o^ navy -69 -12 16 16
 part swirls = clay w : l_ orange 3 -12 -76 0 -70 12 -76 ; l_ green 3 60 10 68 16 76 10 ; l_ brown 3 2 64 18 60 34 66 ; l_ red 4 20 76 28 74 ; l_ cream 4 -50 72 -28 62 -8 58 ; l_ w 2 -76 -16 -68 -20
@@ -294,12 +294,12 @@ part glow = paint w : d_ w 2 -8 -82 12 -62 66 4 -62 30 -72 -4
 part spacers = spacers own : d^ silver 4 26 -65 58 -40 70 -6 64 30 38 60 -6 71 -46 54 -68 14 -48 -50
 scene lay
 
-* stitched-star-cards | 9-12 13+ | Space
+* stitched-star-cards | 6-8 9-12 13+ | Space
 extras card: glitter-paper, photo, sequin, stick-on-gem, washi-tape
 topics constellation, constellations, stars, night sky, big dipper, cassiopeia, zodiac, astronomy, embroidery on paper, paper embroidery, stitched cards, greeting cards, birthday card
 near astronaut, camping
 colors black, yellow, white
-minutes 50 55
+minutes 65 50 55
 mess low
 heart sheet: cardstock, construction-paper, folder, index-card = 1 sheet
 heart floss: embroidery-floss, sewing-thread, yarn = 2 yd
@@ -311,14 +311,14 @@ tool pencil: pencil
 tool scissors: scissors
 join glue: glue, glue-stick
 home towel
-step fold: fold sheet scissors > cards by cc
-step dots: draw sheet pencil by cc
-step prick: poke sheet needle towel by cc
-step dipper: sew floss needle sheet tape > dipper by cc
-step queen: sew floss needle sheet tape > queen by cc
-step stars: decorate stars sheet glue > stars by cc
-step names: draw pen sheet > names by cc
-step inside: glue sheet glue by cc
+step fold: fold sheet scissors > cards by ccc
+step dots: draw sheet pencil by tcc
+step prick: poke sheet needle towel by tcc
+step dipper: sew floss needle sheet tape > dipper by tcc
+step queen: sew floss needle sheet tape > queen by tcc
+step stars: decorate stars sheet glue > stars by ccc
+step names: draw pen sheet > names by ccc
+step inside: glue sheet glue by tcc
 part cards = sheet k : r^ navy -48 -2 84 150 3 ; r^ k 48 4 84 150 3
 part dipper = floss w : z_ w 2.4 -80 -58 -66 -40 -56 -18 -46 4 -20 10 -14 42 -48 40 -46 4
 part queen = floss w : z_ w 2.4 16 -34 32 4 48 -18 66 20 80 -30
@@ -326,11 +326,11 @@ part stars = stars yellow : s_ yellow -80 -58 5 8 3.5 ; s_ yellow -66 -40 5 8 3.
 part names = pen w : z_ w 1.6 -76 62 -46 62 ; z_ w 1.6 20 66 60 66 ; d_ w 1.4 -24 -56 -30 -30 -78 20 -70 46 -30 58 26 -56 66 -50 20 36 44 44 76 46
 scene lay
 
-* jar-of-fireflies | 9-12 13+ | Bugs, Seasons
+* jar-of-fireflies | 6-8 9-12 13+ | Bugs, Seasons
 appeal 3
 topics firefly, fireflies, lightning bug, lightning bugs, summer night, night light, jar light, lantern, mason jar, fairy light jar, camping, backyard, bedroom decor, room decor, midsummer, gift for a friend, cottagecore
 colors yellow, black, green
-minutes 50 50
+minutes 65 50 50
 waits 30
 mess low
 heart jar: glass-jar, plastic-jar, milk-jug = 1
@@ -341,14 +341,14 @@ nice cord: string, cotton-cord, ribbon, raffia, craft-wire = 2 ft
 join tape: tape, washi-tape, masking-tape
 tool scissors: scissors
 tool pen: permanent-marker, marker
-step wash: wash jar by cc
-step wings: cut wings scissors by cc
-step bugs: tape wings light tape > bugs by cc
-step heads: draw pen light > heads by cc
-step meadow: decorate meadow scissors jar tape > meadow by cc
-step place: arrange light jar > jar glow by cc
-step cord: tie cord jar > cord by cc
-step night: play light by cc
+step wash: wash jar by ccc
+step wings: cut wings scissors by ccc
+step bugs: tape wings light tape > bugs by tcc
+step heads: draw pen light > heads by tcc
+step meadow: decorate meadow scissors jar tape > meadow by ccc
+step place: arrange light jar > jar glow by tcc
+step cord: tie cord jar > cord by tcc
+step night: play light by ccc
 part cord = cord tan : l_ tan 3 -50 -52 -34 -92 34 -92 50 -52 ; z_ tan 4 -48 -52 48 -52
 part jar = jar own : jar light-blue+ 0 -66 116 156
 part meadow = meadow k : v_ dark-green -54 84 54 84 14 30 ; v_ k -50 86 50 86 9 44
@@ -357,12 +357,12 @@ part bugs = wings w : b_ w -34 -28 -48 -42 -44 -24 ; b_ w -26 -28 -12 -42 -16 -2
 part heads = pen k : d_ k 4 -30 -32 28 -32 8 2 -32 18
 scene stand
 
-* two-week-weather-board | 9-12 13+ | Weather
+* two-week-weather-board | 6-8 9-12 13+ | Weather
 appeal 1
 topics weather, temperature, temperature blanket, weather chart, weather diary, climate, climate stripes, meteorology, yarn art, wall art, weaving, seasons, school project, science, data
 near global warming
 colors blue, teal, yellow, orange, red
-minutes 45 45
+minutes 60 45 45
 mess low
 heart yarn: yarn, embroidery-floss, cotton-cord = 5 color
 heart board: cardboard, foam-board, wood-scrap, dowel, cereal-box, craft-stick = 1
@@ -374,27 +374,27 @@ join glue: glue, glue-stick, glue-gun when weather
 tool scissors: scissors
 tool ruler: ruler
 home phone
-step key: draw key pen by cc
-step cut: prepare board scissors ruler by cc
-step look: draw key pen phone by cc
-step start: tape yarn board tape > board by cc
-step wind: build yarn board scissors > rows by cc
-step daily: build yarn board by cc
-step weather: glue weather board glue > marks by cc
-step end: glue yarn board key tape > key by cc
-step read: play board by cc
+step key: draw key pen by tcc
+step cut: prepare board scissors ruler by tcc
+step look: draw key pen phone by tcc
+step start: tape yarn board tape > board by ccc
+step wind: build yarn board scissors > rows by ccc
+step daily: build yarn board by ccc
+step weather: glue weather board glue > marks by ccc
+step end: glue yarn board key tape > key by tcc
+step read: play board by ccc
 part board = board tan : r^ kraft -18 0 104 190 3
 part rows = yarn own : r^ blue -18 -84 116 12 3 ; r^ blue -18 -71 116 12 3 ; r^ teal -18 -58 116 12 3 ; r^ teal -18 -45 116 12 3 ; r^ yellow -18 -32 116 12 3 ; r^ teal -18 -19 116 12 3 ; r^ yellow -18 -6 116 12 3 ; r^ yellow -18 7 116 12 3 ; r^ orange -18 20 116 12 3 ; r^ orange -18 33 116 12 3 ; r^ red -18 46 116 12 3 ; r^ red -18 59 116 12 3 ; r^ orange -18 72 116 12 3 ; r^ yellow -18 85 116 12 3
 part marks = weather w : d^ w 4 28 -84 28 -71 28 -58 28 -45 28 -32 28 -19 28 -6 28 7 28 20 28 33 28 46 28 59 28 72 28 85
 part key = key w : r^ w 72 0 40 90 2 4 ; r_ blue 64 -32 12 9 1 4 ; r_ teal 63 -16 12 9 1 4 ; r_ yellow 62 0 12 9 1 4 ; r_ orange 61 16 12 9 1 4 ; r_ red 60 32 12 9 1 4 ; z_ k 1.5 76 -32 86 -31 ; z_ k 1.5 75 -16 85 -15 ; z_ k 1.5 74 0 84 1 ; z_ k 1.5 73 16 83 17 ; z_ k 1.5 72 32 82 33
 scene lay
 
-* flip-scoreboard | 9-12 | Sports
+* flip-scoreboard | 6-8 9-12 | Sports
 extras board: electrical-tape, duct-tape
 topics scoreboard, score keeper, scores, basketball, soccer, table tennis, ping pong, volleyball, tournament, game night, family game night, sports day, field day, backyard games, numbers
 near world cup, super bowl
 colors red, blue, black
-minutes 60
+minutes 80 60
 mess low
 heart cards: index-card, cardstock, playing-card = 20
 heart rings: key-ring, paper-clip, twist-tie, string, ribbon, pipe-cleaner = 4
@@ -405,14 +405,14 @@ join tape: tape, duct-tape, masking-tape
 tool punch: hole-punch, pencil, awl
 tool scissors: scissors
 tool ruler: ruler
-step digits: draw cards pen ruler by c
-step holes: poke cards punch by c
-step stand: fold stand scissors ruler tape > stand by c
-step through: poke stand punch cards by c
-step names: decorate names stand pen > names by c
-step hang: build rings cards stand > cards rings by c
-step flip: test cards by c
-step match: play cards by c
+step digits: draw cards pen ruler by cc
+step holes: poke cards punch by tc
+step stand: fold stand scissors ruler tape > stand by tc
+step through: poke stand punch cards by tc
+step names: decorate names stand pen > names by cc
+step hang: build rings cards stand > cards rings by tc
+step flip: test cards by cc
+step match: play cards by cc
 part stand = stand k : q^ tan 4 -96 -62 96 -62 92 84 -92 84 ; q_ k 3 -90 -56 90 -56 87 78 -87 78
 part names = names a : r_ red -46 -40 74 18 2 ; r_ blue 46 -40 74 18 2 ; z_ w 3 -72 -40 -22 -40 ; z_ w 3 20 -40 70 -40
 part cards = cards w : r^ w -46 26 70 88 3 ; r^ w 46 26 70 88 3 ; z_ k 11 -62 -4 -30 -4 -30 26 -62 26 -62 56 -30 56 ; z_ k 11 62 -4 30 -4 62 -4 62 26 36 26 62 26 62 56 30 56
@@ -483,12 +483,12 @@ part stones = stones gray : o^ gray -78 -66 12 15 ; o^ gray+ -50 -70 13 14 ; o^ 
 part signs = paint gold : z_ gold 2.4 -78 -74 -78 -58 -72 -66 ; z_ gold 2.4 -54 -62 -50 -78 -46 -62 ; z_ gold 2.4 -26 -74 -18 -66 -26 -58 ; z_ gold 2.4 2 -76 10 -64 ; z_ gold 2.4 10 -76 2 -64 ; z_ gold 2.4 -64 -40 -64 -28 ; z_ gold 2.4 -39 -42 -34 -32 -29 -42 ; z_ gold 2.4 -4 -43 -9 -36 -4 -29 1 -36 -4 -43 ; z_ gold 2.4 26 22 26 6 34 6 34 22 ; z_ gold 2.4 60 2 60 18 ; z_ gold 2.4 55 8 60 2 65 8 ; z_ gold 2.4 30 54 34 42 38 54 ; z_ gold 2.4 60 38 68 46 60 54 ; z_ gold 2.4 41 80 51 80 ; z_ gold 2.4 46 74 46 86
 scene lay
 
-* belt-flower-press | 9-12 13+ | Nature
+* belt-flower-press | 6-8 9-12 13+ | Nature
 extras box: pressed-flower
 appeal 3
 topics flower press, pressed flowers, pressing flowers, herbarium, botany, nature walk, wildflowers, leaves, scrapbook, nature journal, garden, spring, summer, camping, hiking, science, cottagecore, gift for a gardener
 colors green, tan, brown
-minutes 45 45
+minutes 60 45 45
 mess low
 heart inner: cardboard, corrugated-paper, cereal-box = 5 sheet
 heart boards: wood-scrap, foam-board, clipboard, hardcover-book = 2
@@ -500,14 +500,14 @@ tool scissors: scissors
 tool pencil: pencil
 tool ruler: ruler
 tool brush: paintbrush when look=acrylic-paint
-step cut: cut inner scissors boards ruler pencil by cc
-step paper: cut paper scissors by cc
-step look: decorate look boards brush? > boards look by cc
-step stack: build inner paper boards > stack by cc
-step gather: arrange flowers paper > flowers by cc
-step strap: tie strap boards > strap by cc
-step change: prepare paper by cc
-step open: play flowers by cc
+step cut: cut inner scissors boards ruler pencil by tcc
+step paper: cut paper scissors by ccc
+step look: decorate look boards brush? > boards look by ccc
+step stack: build inner paper boards > stack by tcc
+step gather: arrange flowers paper > flowers by ccc
+step strap: tie strap boards > strap by tcc
+step change: prepare paper by tcc
+step open: play flowers by ccc
 part stack = inner tan : r^ kraft 0 -4 150 14 2 ; r^ w 0 10 146 6 1 ; r^ kraft 0 20 150 10 2 ; r^ w 0 30 146 6 1 ; r^ kraft 0 40 150 10 2 ; z_ kraft- 2 -70 -4 70 -4 ; z_ kraft- 2 -70 20 70 20 ; z_ kraft- 2 -70 40 70 40
 part flowers = flowers own : f_ pink -78 12 5 10 4 ; o_ yellow -78 12 3 ; j_ green 74 30 92 26 5 ; l_ green 2 66 12 86 8
 part boards = boards wood : q^ wood 4 -84 -62 84 -62 92 -16 -92 -16 ; r^ wood- 0 -11 184 10 2 ; r^ wood 0 56 184 20 3
@@ -515,12 +515,12 @@ part look = look c : f_ green -22 -42 7 18 5 ; o_ yellow -22 -42 5 ; l_ green 3 
 part strap = strap brown : p^ brown -62 -62 -48 -62 -52 -16 -68 -16 ; r^ brown -60 26 14 84 2 ; p^ brown 48 -62 62 -62 68 -16 52 -16 ; r^ brown 60 26 14 84 2 ; r_ gold -60 6 20 14 3 ; r_ gold 60 6 20 14 3
 scene stand
 
-* acorn-cap-charms | 9-12 13+ | Nature, Seasons
+* acorn-cap-charms | 6-8 9-12 13+ | Nature, Seasons
 extras jewelry: charm
 appeal 3
 topics acorn, acorns, necklace, pendant, jewelry, forest, woods, woodland, fall, autumn, nature walk, squirrel, fairy, elf, felt balls, needle felting, gift for a friend, cottagecore
 colors green, orange, red
-minutes 45 45
+minutes 60 45 45
 waits 60
 mess low
 heart caps: acorn = 3
@@ -532,15 +532,15 @@ tool scissors: scissors
 home dish-soap when balls=wool-roving
 home bowl when balls=wool-roving
 home water when balls=wool-roving
-step bake: prepare caps by cc
-step felt: shape balls bowl? dish-soap? water? > balls by cc
-step size: test balls caps by cc
-step cut: cut cord scissors by cc
-step loop: glue cord caps glue by cc
-step glue: glue balls caps glue > caps by cc
-step dry: dry caps by cc
-step bead: thread bead cord > bead by cc
-step tie: tie cord > cord by cc
+step bake: prepare caps by ccc
+step felt: shape balls bowl? dish-soap? water? > balls by ccc
+step size: test balls caps by ccc
+step cut: cut cord scissors by tcc
+step loop: glue cord caps glue by tcc
+step glue: glue balls caps glue > caps by tcc
+step dry: dry caps by ccc
+step bead: thread bead cord > bead by ccc
+step tie: tie cord > cord by tcc
 part cord = cord tan : l_ tan 3 -62 -20 -76 -92 ; l_ tan 3 -62 -20 -44 -94 ; l_ tan 3 0 0 -14 -92 ; l_ tan 3 0 0 16 -92 ; l_ tan 3 62 -20 44 -94 ; l_ tan 3 62 -20 76 -92
 part balls = balls own : o^ green -62 14 24 27 ; o^ orange 0 36 24 27 ; o^ red 62 14 24 27
 part caps = caps brown : b^ brown -90 6 -84 -16 -62 -26 -40 -16 -34 6 -62 0 ; b^ brown -28 28 -22 6 0 -4 22 6 28 28 0 22 ; b^ brown 34 6 40 -16 62 -26 84 -16 90 6 62 0 ; d_ umber 1.6 -76 -8 -62 -14 -48 -8 -70 -1 -54 -1 -14 14 0 8 14 14 -8 21 8 21 48 -8 62 -14 76 -8 54 -1 70 -1
@@ -582,12 +582,12 @@ part rim = leaves orange : leaf orange -70 10 -94 -16 14 ; leaf gold 70 10 94 -1
 part leaves = leaves own : b^ orange- -80 -6 -70 36 -38 74 0 84 38 74 70 36 80 -6 40 6 0 9 -40 6 ; leaf red -66 30 -78 -8 14 ; leaf orange -48 40 -46 -4 15 ; leaf gold -20 40 -18 -2 15 ; leaf red 8 40 10 0 15 ; leaf yellow 36 38 36 -4 15 ; leaf orange 62 28 76 -10 14 ; leaf gold -52 62 -70 26 13 ; leaf red- -32 72 -34 34 14 ; leaf yellow -4 78 -6 38 14 ; leaf orange 24 74 24 34 14 ; leaf red 48 60 62 24 13 ; leaf brown 10 84 34 60 11
 scene stand
 
-* sweater-pumpkins | 9-12 13+ | Seasons
+* sweater-pumpkins | 6-8 9-12 13+ | Seasons
 extras party: leaf, pinecone, raffia, eucalyptus, fake-leaf
 appeal 3
 topics pumpkin, pumpkins, fall, autumn, halloween, thanksgiving, harvest, sweater, upcycling, sewing, no-sew, fall decor, room decor, cozy, hygge, october, november, centerpiece
 colors orange, cream, brown
-minutes 45 45
+minutes 60 45 45
 mess low
 heart knit: old-sweater, scarf, tube-sock, old-t-shirt, fabric-scrap = 1
 heart fluff: pillow-stuffing, cotton-ball, plastic-bag, wool-roving = 6 handful
@@ -597,28 +597,28 @@ nice leaf: felt, leather, fabric-scrap, fake-leaf, leaf = 1 scrap
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 join glue: glue-gun, glue
-step cut: cut knit scissors by cc
-step gather: sew knit twine needle by cc
-step fill: fill fluff knit by cc
-step close: sew knit twine > balls by cc
-step ribs: tie twine knit needle > ribs by cc
-step small: build knit fluff twine by cc
-step stem: glue stem knit glue > stems by cc
-step leaf: cut leaf scissors glue > leaf by cc
-step set: play knit by cc
+step cut: cut knit scissors by tcc
+step gather: sew knit twine needle by tcc
+step fill: fill fluff knit by ccc
+step close: sew knit twine > balls by tcc
+step ribs: tie twine knit needle > ribs by tcc
+step small: build knit fluff twine by tcc
+step stem: glue stem knit glue > stems by tcc
+step leaf: cut leaf scissors glue > leaf by ccc
+step set: play knit by ccc
 part balls = knit a : b^ orange -92 40 -84 0 -60 -18 -30 -22 0 -16 22 4 28 40 16 72 -12 86 -34 88 -60 84 -86 70 ; b^ cream 22 58 30 30 56 20 80 26 94 50 90 74 70 88 44 88 26 78
 part ribs = twine w : l_ orange- 3 -32 -20 -76 6 -76 66 -36 88 ; l_ orange- 3 -32 -20 -52 10 -52 66 -34 88 ; l_ orange- 3 -32 -20 -30 30 -33 88 ; l_ orange- 3 -32 -20 -6 10 -8 66 -33 88 ; l_ orange- 3 -32 -20 14 8 14 66 -30 88 ; l_ tan 2.5 58 22 38 38 40 74 58 88 ; l_ tan 2.5 58 22 58 50 58 88 ; l_ tan 2.5 58 22 76 38 76 74 58 88
 part stems = stem own : l^ brown 10 -32 -20 -30 -40 -20 -54 ; l^ brown 7 58 22 60 8 66 -2
 part leaf = leaf green : j^ green -28 -22 -64 -50 11 ; z_ dark-green 1.5 -30 -24 -56 -44 ; l_ green 2.5 -22 -24 0 -38 12 -28 20 -40
 scene stand
 
-* wool-dryer-balls | 9-12 13+ | -
+* wool-dryer-balls | 6-8 9-12 13+ | -
 extras gift: lavender, eucalyptus, raffia, ribbon, cardstock
 appeal 1
 topics sheep, wool, felting, dryer balls, laundry, zero waste, earth day, eco friendly, gift for mom, gift for grandma, housewarming
 near lamb, 4-h, county fair, knitting
 colors cream, gray, green
-minutes 60 60
+minutes 80 60 60
 waits 240
 mess low
 heart wool: yarn, wool-roving = 60 yd
@@ -628,16 +628,16 @@ nice scent: lavender, eucalyptus = 3
 tool scissors: scissors
 home washing-machine
 home dryer
-step wool: test wool by cc
-step start: build wool by cc
-step wind: build wool > balls by cc
-step end: tie wool scissors by cc
-step leg: tie leg wool tie > leg by cc
-step wash: wash leg washing-machine by gt
-step dry: heat leg dryer by gt
-step free: cut leg scissors > felt by cc
-step second: build wool > bands by cc
-step gift: decorate scent wool > sprig by cc
+step wool: test wool by ccc
+step start: build wool by ccc
+step wind: build wool > balls by ccc
+step end: tie wool scissors by tcc
+step leg: tie leg wool tie > leg by tcc
+step wash: wash leg washing-machine by ggt
+step dry: heat leg dryer by ggt
+step free: cut leg scissors > felt by ccc
+step second: build wool > bands by tcc
+step gift: decorate scent wool > sprig by ccc
 part leg = leg tan : z_ tan 3 -90 84 90 84
 part balls = wool own : o^ cream -40 40 44 44 ; o^ gray 46 46 40 40 ; o^ cream- 6 -34 38 38
 part felt = wool w : d_ w 2 -60 20 -20 14 -48 60 -24 56 34 30 60 56 40 70 -6 -50 20 -40 8 -16
@@ -681,11 +681,11 @@ part dials = dials red : o^ red -76 20 5 5 ; o^ red -56 20 5 5 ; o^ red 56 20 5 
 part gadget = gadget own : r^ gray -66 -42 14 30 3 ; r_ yellow -66 -58 18 8 2 ; l^ tan 3 60 -28 56 -46 66 -54 76 -44 72 -28
 scene lay
 
-* comic-covered-letter | 9-12 13+ | Superheroes
+* comic-covered-letter | 6-8 9-12 13+ | Superheroes
 extras board: string-light
 topics comic, comics, comic book, initial, name, letter, monogram, decoupage, room decor, bedroom decor, door sign, superhero, hero, marvel, manga, gift for a brother, birthday gift, upcycling
 colors red, yellow, blue
-minutes 60 60
+minutes 80 60 60
 waits 120
 mess some
 heart letter: wooden-letter, cardboard-letter, cereal-box, cardboard = 1
@@ -697,15 +697,15 @@ nice line: permanent-marker, paint-marker, marker
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool pencil: pencil
-step letter: prepare letter scissors? pencil by cc
-step edge: decorate edge letter brush > letter by cc
-step choose: cut comics scissors by cc
-step lay: arrange comics letter by cc
-step glue: glue comics letter glue brush > panels by cc
-step trim: cut comics letter scissors > words by cc
-step coat: glue glue letter brush by cc
-step dry: dry letter by cc
-step burst: cut burst scissors line? glue > burst by cc
+step letter: prepare letter scissors? pencil by tcc
+step edge: decorate edge letter brush > letter by ccc
+step choose: cut comics scissors by ccc
+step lay: arrange comics letter by ccc
+step glue: glue comics letter glue brush > panels by ccc
+step trim: cut comics letter scissors > words by tcc
+step coat: glue glue letter brush by ccc
+step dry: dry letter by ccc
+step burst: cut burst scissors line? glue > burst by tcc
 part letter = letter k : p^ k -62 -88 30 -88 60 -66 60 -34 40 -12 66 14 66 56 34 84 -62 84
 part panels = comics own : p_ w -56 -82 -10 -82 -16 -40 -56 -46 ; p_ red -10 -82 28 -82 54 -62 54 -40 -16 -40 ; p_ blue -56 -46 -16 -40 -20 0 -56 -4 ; p_ yellow -16 -40 54 -40 54 -34 34 -8 -20 0 ; p_ cream -56 -4 -20 0 -14 38 -56 30 ; p_ teal -20 0 34 -8 60 18 60 34 -14 38 ; p_ orange -56 30 -14 38 -20 78 -56 78 ; p_ red -14 38 60 34 60 54 32 78 -20 78 ; o_ k 8 -44 16 13 ; o_ k 8 30 17 13 ; s_ yellow -36 -62 8 14 8 ; d_ k 2 -48 -34 -40 -34 -32 -34 -48 -26 -40 -26 -32 -26 ; d_ w 2 0 56 10 56 20 56 0 64 10 64 20 64 ; o_ w 40 -60 9 6 ; o_ w -38 14 12 8
 part words = comics k : z_ k 2.5 -56 -46 -16 -40 54 -40 ; z_ k 2.5 -56 -4 -20 0 34 -8 ; z_ k 2.5 -56 30 -14 38 60 34 ; z_ k 2.5 -10 -82 -20 0 -14 38 -20 78
@@ -810,11 +810,11 @@ part perch = perch wood : l^ wood 6 -30 -10 -96 -6
 part seed = seed tan : o_ tan 0 -18 38 9 ; d_ umber 1.8 -24 -18 -12 -21 0 -15 12 -20 24 -17 -56 48 -48 54 56 50 48 56
 scene hang
 
-* collar-bandana | 9-12 13+ | Animals
+* collar-bandana | 6-8 9-12 13+ | Animals
 appeal 3
 topics dog, dogs, puppy, cat, cats, pet, pets, dog bandana, pet bandana, bandana, sewing, first sewing project, animal shelter, gift for a dog, gift for a pet, dog birthday, veterinarian, cat person, dog person
 colors red, white, navy
-minutes 60 60
+minutes 80 60 60
 waits 60
 mess some
 heart cloth: bandana, fabric-scrap, denim, old-t-shirt, pillowcase = 1
@@ -827,15 +827,15 @@ tool scissors: fabric-scissors, scissors
 tool chalk: chalk, pencil
 tool ruler: ruler
 tool pins: pin, clothespin, binder-clip
-step measure: prepare cloth ruler by cc
-step cut: cut cloth scissors chalk ruler > cloth by cc
-step hem: sew cloth thread needle > hem by cc
-step fold: fold cloth pins by cc
-step channel: sew cloth thread needle > channel by cc
-step paw: print paint print? cloth > paws by cc
-step patch: sew patch cloth thread needle > patch by cc
-step dry: dry cloth by cc
-step slide: test cloth by tt
+step measure: prepare cloth ruler by tcc
+step cut: cut cloth scissors chalk ruler > cloth by tcc
+step hem: sew cloth thread needle > hem by tcc
+step fold: fold cloth pins by tcc
+step channel: sew cloth thread needle > channel by tcc
+step paw: print paint print? cloth > paws by ccc
+step patch: sew patch cloth thread needle > patch by tcc
+step dry: dry cloth by ccc
+step slide: test cloth by ttt
 part channel = cloth a : q^ red- 4 -92 -66 92 -66 88 -40 -88 -40 ; r_ k -96 -53 8 18 2 ; r_ k 96 -53 8 18 2
 part cloth = cloth a : b^ red -86 -42 86 -42 60 4 28 50 0 84 -28 50 -60 4
 part hem = thread w : stitch w -78 -34 -8 70 16 ; stitch w 78 -34 8 70 16 ; stitch w -80 -43 80 -43 20

@@ -61,7 +61,7 @@ step turn Turn {the cloth} inside out through the gap and push out every tip wit
 step fill Fill it with {the fill}, little by little, first into the narrow ends, and stop while it is still soft. {heavy? {bag? Tie {the heavy} into {the bag} | Knot {the heavy} into a scrap} and put it at the bottom: now it sits. | {bag? Crumple {the bag} in as well: it rustles. | }}
 step close Fold the edges of the gap in and close it with {the needle} and small slanting stitches. Knot twice and hide the end inside.
 step face {eyes? Sew or fix on {the eyes}, low and far apart: that looks young. | Sew two eyes with {the thread}, low and far apart.} {mouth? The mouth follows with {the mouth}, three stitches long. | }
-step hug {collar? Tie {the collar} on as a collar. | Look at it for a while.} Now it gets a name, and somebody it belongs to.
+step hug {collar? {@6-8? Put {the collar} on it for best. | Tie {the collar} on as a collar.} | Look at it for a while.} Now it gets a name, and somebody it belongs to.
 further Sew a small pocket onto its back for a note to whoever cannot sleep.
 safety For children under three leave out everything hard and small, and embroider the eyes. Count the needles before and after.
 skills making a pattern, hand sewing, finishing neatly
@@ -158,7 +158,7 @@ alt Two arm guards and a belt with a sign
 name bag charm
 means charm, bag, story, ring, cluster, key, knot
 title Everything That Jingles on You | A Jingling Bag Charm | One of a Kind, and So Are You
-about On the other side of the yard they will hear that it is you. Each piece on it is from somewhere. | What lay in drawers for years becomes the one thing that everybody at the lockers asks about.
+about On the other side of the yard they will hear that it is you. Each piece on it is from somewhere. | What lay in drawers for years becomes the one thing that {@6-8? everybody in class | everybody at the lockers} asks about.
 step story Choose from {the bits} those that tell something: found, won, given, lost by somebody else. Four are enough, and one of them may be ugly.
 step hook Cut four pieces as long as your hand from {the line} with {the scissors}, fold each in half, pull the loop through {the hook} and the ends through the loop.
 step tag Cut a small sign from {the tag} with {the scissors}, as large as a stamp{pens? , and letter or draw on it with {the pens} | }. {shine? A touch of {the shine} finishes it. | } {tag=shrink-plastic? Punch it first and shrink it as the package says, with a grown-up. | }

@@ -124,7 +124,7 @@ say dino: name=brachiosaurus; about=a dinosaur that does not know what year it i
 name hero plate
 title A Chest Plate for a Hero of Your Own | Hero Armor of Foam | The Emblem Nobody Else Has
 about Layer on layer of foam, a beveled edge, and an emblem for a hero who does not exist yet. From three steps away it is metal. | No logo from a movie: this one has your sign on it.
-step hero On a corner of {the plan} draw an emblem with {the pen} that a child could copy: one letter, one animal, one tool. Then write one sentence: what can this hero do?
+step hero On a corner of {the plan} draw an emblem with {the pen} that {@9-12? anybody | a child} could copy: one letter, one animal, one tool. Then write one sentence: what can this hero do?
 step fit Fold {the plan}, hold it against your chest, and cut or tear it until one half fits from collarbone to lowest rib, arms free. Open it: both halves are alike. Hold {the straps} to it and mark where they will sit.
 step cut Trace it onto {the foam}. {knife=craft-knife? With a grown-up in the room, cut it out with {the knife}, held upright, in long strokes{mat? , on {the mat}}. A fresh blade does not tear. | Cut it out with {the knife} in long strokes.} From what is left cut two breast panels, two side panels and the emblem.
 step bevel Cut the upper edges of the panels off at a slant, half a finger wide: that is what looks like metal.

@@ -150,7 +150,7 @@ step mix Knead {the clay} until it is soft, then twist two colors together for e
 step sizes Roll nine balls: the Sun like a cherry, Jupiter and Saturn like a hazelnut, Uranus and Neptune like a chickpea, the other four like a small pea. Lay them on a plate.
 step marks Press in the details: a red spot on Jupiter, a ring around Saturn from a thread of clay, craters on the smallest.
 step holes Turn {the pick} slowly through the middle of each one, from both sides, so that no side bulges. {clay=air-dry-clay? Leave the holes large: clay shrinks as it dries. | }
-step bake {clay=polymer-clay? {@9-12? A grown-up bakes them | Bake them with a grown-up around}, as hot and as long as the packet says, with a window open, and lets them cool for half an hour. | Let them dry on the plate for a day, and turn them over in the evening.}
+step bake {clay=polymer-clay? {@6-8,9-12? A grown-up bakes them | Bake them with a grown-up around}, as hot and as long as the packet says, with a window open, and lets them cool for half an hour. | Let them dry on the plate for a day, and turn them over in the evening.}
 step paint Dot on highlights and stars with {the paint}, very small, and let them dry.
 step order Lay them in a row, from the Sun outward: the small gray one, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune.
 step string Cut {the cord} to {in 12} with {the scissors} and thread the beads on in that order.
@@ -353,7 +353,7 @@ step start Wind {the wool} around two fingers ten times, take it off, and wind a
 step wind Go on winding in all directions, tight and round, up to the size of a tennis ball. Make three, {wool=yarn? {yd 20} each | a fist of wool each}.
 step end Cut the end and push it under many strands with the closed {scissors}.
 step leg Push all three into {the leg} with a knot of {tie} between each two, so that they do not grow together.
-step wash {@9-12? A grown-up runs | With a grown-up's consent, run} them through the washing machine with a load of towels, as hot as it goes.
+step wash {@6-8,9-12? A grown-up runs | With a grown-up's consent, run} them through the washing machine with a load of towels, as hot as it goes.
 step dry Then everything into the dryer, hot as well.
 step free Snip the knots and cut the {leg=tights? leg | sock} off: the strands no longer move, it is felt. If they still do, once more.
 step second Wind a last layer over each in another color, in rings like a planet's, and send them through once more.
