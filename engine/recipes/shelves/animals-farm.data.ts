@@ -505,7 +505,7 @@ part face-b@bear = color c : o_ ~ -28 14 5 5 ; o_ ~ 28 14 5 5 ; o_ ~ 0 28 9 5.5 
 part face-c@cow = color k : o_ w -30 12 6 6 ; o_ ~ -30 12 4 4 ; o_ ~ 30 12 5 5 ; o_ ~ -11 37 3.5 4.5 ; o_ ~ 11 37 3.5 4.5
 part shine = shine w : l_ w 2.4 -76 12 -79 24 -74 36
 
-* stone-pets | 6-8 9-12 13+ | Animals
+* stone-pets | 4-5 6-8 9-12 13+ | Animals
 extras world Animals: moss, leaf, hay, grass, faux-fur, wool-roving, crinkle-paper, fake-leaf, wood-slice, corn-husk
 appeal 3
 topics rock painting, painted stones, painted rocks, pet rock, sleeping animals, paperweight
@@ -513,7 +513,7 @@ variant fox | Animals | orange, white, brown | fox, woodland animals, forest ani
 variant cat | Animals | gray, white, black free | cat, kitten, pet
 variant fawn | Animals | brown, cream, tan or tan | fawn, deer, woodland animals
 colors orange, white, brown
-minutes 40 50 60
+minutes 55 40 50 60
 waits 60
 mess some
 heart stone: stone
@@ -523,18 +523,18 @@ home water
 home towel
 join glue: glue
 tool brush: paintbrush, cotton-swab
-tool fine@6-8: toothpick, pencil
+tool fine@4-5,6-8: toothpick, pencil
 tool fine@9-12,13+: toothpick, wooden-skewer, needle, pencil
 tool pencil: pencil, chalk
-step wash: wash stone water towel by ccc
-step turn: test stone by ccc
-step coat: paint stone color brush > coat by ccc
-step sketch: draw stone pencil by ccc
-step tail: paint stone color brush > tail tail-c tail-f by ccc
-step face: paint stone color brush > face face-c face-f by ccc
+step wash: wash stone water towel by cccc
+step turn: test stone by cccc
+step coat: paint stone color brush > coat by cccc
+step sketch: draw stone pencil by tccc
+step tail: paint stone color brush > tail tail-c tail-f by cccc
+step face: paint stone color brush > face face-c face-f by cccc
 step fur@9-12,13+: paint stone color brush > fur by cc
-step eyes: paint stone color fine > eyes by ccc
-step base: glue base stone glue by ccc
+step eyes: paint stone color fine > eyes by tccc
+step base: glue base stone glue by cccc
 part coat = stone own paint coat a : b^ ~ -84 24 -74 -16 -40 -44 6 -52 54 -40 82 -6 86 32 66 62 10 72 -52 66
 part tail@fox = color a : b ~- -80 20 -66 6 -50 16 -30 38 20 44 50 36 40 60 0 68 -50 62 -74 46 ; b_ b 22 43 54 34 46 58 16 66
 part tail-c@cat = color a : b ~- -80 20 -66 6 -50 16 -30 38 20 44 56 40 52 56 0 68 -50 62 -74 46 ; z_ c 3 -66 20 -78 30 ; z_ c 3 -56 34 -66 48 ; z_ c 3 -36 46 -42 62 ; z_ c 3 -14 50 -16 66 ; z_ c 3 8 51 8 67 ; z_ c 3 30 50 32 63
@@ -816,7 +816,7 @@ template body-g 1 5 across
 template body-h 1 5 across
 scene stand
 
-* pompom-sheep | 6-8 9-12 | Farm, Animals
+* pompom-sheep | 4-5 6-8 9-12 | Farm, Animals
 extras world Farm: clover, craft-stick, felt, grass, hay, moss, stick, stone
 appeal 3
 topics pom-pom, pompom, wool, yarn, spring, easter
@@ -824,7 +824,7 @@ variant sheep | Farm, Animals | cream, black, pink or white, gray, brown | sheep
 variant chick | Farm, Animals | yellow, orange, white | chick, chicken, easter chick
 variant bunny | Animals, Farm | tan, cream, pink or white, gray, brown | bunny, rabbit, easter bunny
 colors cream, black
-minutes 50 50
+minutes 65 50 50
 mess low
 heart yarn: yarn = 20 yd
 heart ring: cardboard, cereal-box, plastic-fork = 1 piece
@@ -835,15 +835,15 @@ join glue: glue
 home mug when ring!=plastic-fork
 tool scissors: scissors
 tool pencil: pencil, marker when ring!=plastic-fork
-step rings: prepare ring scissors pencil mug by tc
-step wind: roll yarn ring by cc
-step cut: cut yarn scissors by tc
-step tie: tie yarn by tc
-step trim: cut yarn scissors > ball by cc
-step face: cut felt scissors by cc
-step glue: glue felt yarn glue > face face-c face-b by cc
-step eyes: glue eyes felt glue > eyes eyes-o by cc
-step legs: glue legs yarn glue > legs by cc
+step rings: prepare ring scissors pencil mug by gtc
+step wind: roll yarn ring by ccc
+step cut: cut yarn scissors by gtc
+step tie: tie yarn by gtc
+step trim: cut yarn scissors > ball by tcc
+step face: cut felt scissors by tcc
+step glue: glue felt yarn glue > face face-c face-b by ccc
+step eyes: glue eyes felt glue > eyes eyes-o by ccc
+step legs: glue legs yarn glue > legs by ccc
 part legs = legs b : l^ ~ 8 -26 40 -26 82 ; l^ ~ 8 26 40 26 82 ; l^ ~- 8 -8 44 -8 80 ; l^ ~- 8 10 44 10 80
 part ball = yarn a : l ~ 5 10 0 74 0 ; l ~- 5 9.9 1.4 67.4 9.3 ; l ~+ 5 9.6 2.7 71.3 20 ; l ~ 5 9.2 4 62.4 27.1 ; l ~- 5 8.5 5.2 63.2 38.4 ; l ~+ 5 7.8 6.3 52.8 42.9 ; l ~ 5 6.8 7.3 50.5 54.1 ; l ~- 5 5.8 8.2 39.2 55.5 ; l ~+ 5 4.6 8.9 34.1 65.7 ; l ~ 5 3.4 9.4 22.8 64.1 ; l ~- 5 2 9.8 15.1 72.4 ; l ~+ 5 0.7 10 4.7 67.8 ; l ~ 5 -0.7 10 -5 73.8 ; l ~- 5 -2 9.8 -13.8 66.6 ; l ~+ 5 -3.3 9.4 -24.7 69.8 ; l ~ 5 -4.6 8.9 -31.2 60.4 ; l ~- 5 -5.8 8.2 -42.6 60.5 ; l ~+ 5 -6.8 7.3 -46.4 49.8 ; l ~ 5 -7.7 6.3 -57.3 46.8 ; l ~- 5 -8.5 5.2 -58.1 35.4 ; l ~+ 5 -9.2 4 -67.8 29.6 ; l ~ 5 -9.6 2.7 -65.5 18.4 ; l ~- 5 -9.9 1.4 -73.3 10.2 ; l ~+ 5 -10 0 -68 0.1 ; l ~ 5 -9.9 -1.3 -73.3 -10 ; l ~- 5 -9.6 -2.7 -65.5 -18.2 ; l ~+ 5 -9.2 -4 -67.9 -29.4 ; l ~ 5 -8.6 -5.2 -58.2 -35.2 ; l ~- 5 -7.8 -6.3 -57.5 -46.6 ; l ~+ 5 -6.8 -7.3 -46.5 -49.6 ; l ~ 5 -5.8 -8.2 -42.8 -60.4 ; l ~- 5 -4.6 -8.9 -31.4 -60.3 ; l ~+ 5 -3.4 -9.4 -24.9 -69.7 ; l ~ 5 -2.1 -9.8 -14 -66.5 ; l ~- 5 -0.7 -10 -5.2 -73.8 ; l ~+ 5 0.7 -10 4.5 -67.9 ; l ~ 5 2 -9.8 14.9 -72.5 ; l ~- 5 3.3 -9.4 22.6 -64.1 ; l ~+ 5 4.6 -8.9 33.9 -65.8 ; l ~ 5 5.7 -8.2 39.1 -55.7 ; l ~- 5 6.8 -7.3 50.4 -54.2 ; l ~+ 5 7.7 -6.3 52.6 -43.1 ; l ~ 5 8.5 -5.2 63.1 -38.6 ; l ~- 5 9.2 -4 62.3 -27.3 ; l ~+ 5 9.6 -2.7 71.2 -20.2 ; l ~ 5 9.9 -1.4 67.3 -9.5 ; y ~ 0 0 68 66 22 .07 ; l_ ~- 2 24 0 64 0 ; l_ ~+ 2 23.6 4.4 55 10.3 ; l_ ~- 2 22.4 8.7 59.7 23.2 ; l_ ~+ 2 20.4 12.7 47.6 29.5 ; l_ ~- 2 17.7 16.2 47.2 43.2 ; l_ ~+ 2 14.4 19.2 33.7 44.7 ; l_ ~- 2 10.7 21.5 28.4 57.3 ; l_ ~+ 2 6.5 23.1 15.2 53.9 ; l_ ~- 2 2.2 23.9 5.7 63.7 ; l_ ~+ 2 -2.3 23.9 -5.3 55.7 ; l_ ~- 2 -6.6 23.1 -17.7 61.5 ; l_ ~+ 2 -10.8 21.4 -25.1 50 ; l_ ~- 2 -14.5 19.1 -38.8 50.9 ; l_ ~+ 2 -17.8 16.1 -41.5 37.6 ; l_ ~- 2 -20.5 12.5 -54.6 33.5 ; l_ ~+ 2 -22.4 8.6 -52.3 20 ; l_ ~- 2 -23.6 4.3 -63 11.4 ; l_ ~+ 2 -24 -0.1 -56 -0.3 ; l_ ~- 2 -23.6 -4.5 -62.8 -12.1 ; l_ ~+ 2 -22.3 -8.8 -52.1 -20.5 ; l_ ~- 2 -20.3 -12.8 -54.2 -34 ; l_ ~+ 2 -17.6 -16.3 -41.1 -38 ; l_ ~- 2 -14.3 -19.3 -38.2 -51.3 ; l_ ~+ 2 -10.5 -21.6 -24.6 -50.3 ; l_ ~- 2 -6.4 -23.1 -17.1 -61.7 ; l_ ~+ 2 -2 -23.9 -4.7 -55.8 ; l_ ~- 2 2.4 -23.9 6.4 -63.7 ; l_ ~+ 2 6.8 -23 15.8 -53.7 ; l_ ~- 2 10.9 -21.4 29 -57 ; l_ ~+ 2 14.6 -19 34.1 -44.4 ; l_ ~- 2 17.9 -16 47.7 -42.7 ; l_ ~+ 2 20.5 -12.4 47.9 -29 ; l_ ~- 2 22.5 -8.4 59.9 -22.5 ; l_ ~+ 2 23.6 -4.2 55.1 -9.7 ; l_ ~+ 2 6 0 34 0 ; l_ ~- 2 5.5 2.5 31 14 ; l_ ~+ 2 4 4.5 22.5 25.5 ; l_ ~- 2 1.8 5.7 10 32.5 ; l_ ~+ 2 -0.7 6 -4.2 33.7 ; l_ ~- 2 -3.1 5.1 -17.7 29 ; l_ ~+ 2 -5 3.4 -28.1 19.2 ; l_ ~- 2 -5.9 1 -33.5 5.9 ; l_ ~+ 2 -5.8 -1.5 -32.9 -8.4 ; l_ ~- 2 -4.7 -3.7 -26.6 -21.2 ; l_ ~+ 2 -2.7 -5.3 -15.5 -30.3 ; l_ ~- 2 -0.3 -6 -1.7 -34 ; l_ ~+ 2 2.2 -5.6 12.4 -31.6 ; l_ ~- 2 4.3 -4.2 24.3 -23.7 ; l_ ~+ 2 5.6 -2.1 31.9 -11.6
 part face@sheep = felt b : jm ~ -16 -16 -50 -22 11 ; b^ ~ -20 -18 0 -28 20 -18 22 10 0 34 -22 10 ; y a 0 -28 22 11 6 .2 ; o_ w -8 -4 5 6 ; o_ w 8 -4 5 6 ; o_ k -7 -3 2.8 ; o_ k 9 -3 2.8 ; l_ c 2.4 -6 18 0 22 6 18

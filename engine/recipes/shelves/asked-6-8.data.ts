@@ -1,11 +1,11 @@
 /** What families ask for in their own words, from six years on. */
 export const shelf = `
-* water-cycle-in-a-bag | 6-8 9-12 | Weather, Nature
+* water-cycle-in-a-bag | 4-5 6-8 9-12 | Weather, Nature
 appeal 3
 topics water cycle, evaporation, condensation, precipitation, where rain comes from, rain, clouds, science, science experiment, science project, school project, weather, states of matter
 near window, sun
 colors blue, yellow, white
-minutes 30 35
+minutes 40 30 35
 waits 240
 mess low
 join bag: plastic-bag = 1
@@ -15,14 +15,14 @@ need pens: marker, crayon, colored-pencil, permanent-marker, oil-pastel = 3 colo
 join tape: tape, masking-tape, duct-tape
 home water
 home cup
-step land: draw pens sheet > sheet land by cc
-step sky: draw pens sheet > sky by cc
-step mix: mix color water cup by cc
-step pour: fill bag by gg
-step press: prepare bag by gg
-step hang: tape tape sheet > bag by tt
-step watch: test sheet by cc
-step write: draw pens sheet by cc
+step land: draw pens sheet > sheet land by ccc
+step sky: draw pens sheet > sky by ccc
+step mix: mix color water cup by ccc
+step pour: fill bag by ggg
+step press: prepare bag by ggg
+step hang: tape tape sheet > bag by ttt
+step watch: test sheet by ccc
+step write: draw pens sheet by tcc
 part sheet = sheet w : r ~ 0 0 150 188 3
 part land = pens green : q_ ~ 4 -75 50 -20 40 30 56 75 46 75 94 -75 94 ; p_ brown -60 46 -34 10 -8 44
 part sky = pens b : o_ ~ 48 -66 17 ; z_ ~ 4 48 -40 48 -32 ; z_ ~ 4 24 -62 16 -60 ; z_ ~ 4 30 -48 24 -42 ; y_ light-blue -34 -62 26 16 7 0.2
@@ -309,13 +309,13 @@ part fill = fill own : y^ ~ 0 12 50 14 9 0.2
 part treats = treats own : bits ~ 1.3 -14 4 14 4 0 14
 scene stand
 
-* cocoa-in-a-jar | 6-8 9-12 13+ | Food
+* cocoa-in-a-jar | 4-5 6-8 9-12 13+ | Food
 extras gift: candy-cane, cinnamon-stick, wooden-spoon, dried-orange-slice, bell
 appeal 3
 topics hot chocolate, cocoa, gift for a neighbor, neighbor, gift in a jar, christmas gift, teacher gift, winter, snow day, thank you, gift for grandma, gift for grandpa, housewarming, party favor, food gift, mason jar, cozy
 near coach, sleepover
 colors brown, white, red
-minutes 30 35 35
+minutes 40 30 35 35
 mess some
 heart jar: glass-jar, plastic-jar = 1
 heart cocoa: cocoa = 1/2 cup
@@ -329,14 +329,14 @@ tool scissors: scissors
 home bowl
 home spoon
 home water
-step wash: wash jar water by ccc
-step mix: mix cocoa sugar bowl spoon by ccc
-step fill: fill jar spoon > jar layers by ccc
-step top: fill top jar > top by ccc
-step cloth: cut cloth scissors > cloth by ccc
-step tag: draw tag scissors pen > tag by ccc
-step bow: tie bow tag jar > bow by ccc
-step give: prepare jar by ccc
+step wash: wash jar water by cccc
+step mix: mix cocoa sugar bowl spoon by cccc
+step fill: fill jar spoon > jar layers by cccc
+step top: fill top jar > top by cccc
+step cloth: cut cloth scissors > cloth by tccc
+step tag: draw tag scissors pen > tag by tccc
+step bow: tie bow tag jar > bow by tccc
+step give: prepare jar by tccc
 part jar = jar own : jar ~ 0 -62 100 150
 part layers = cocoa a : q_ brown 10 -44 14 44 14 42 82 -42 82 ; q_ cream 4 -44 -4 44 -4 44 14 -44 14
 part top = top w : o_ ~ -28 -16 11 9 ; o_ ~ 0 -18 11 9 ; o_ ~ 28 -16 11 9 ; o_ ~ -14 -30 11 9 ; o_ ~ 14 -30 11 9
@@ -345,7 +345,7 @@ part bow = bow c : r_ ~- 0 -60 92 6 ; p^ ~- 0 -60 -22 -72 -20 -48 ; p^ ~- 0 -60 
 part tag = tag w : q^ ~ 3 30 -30 66 -22 58 12 22 4 ; z_ k 2 34 -16 54 -12 ; z_ k 2 32 -6 50 -2
 scene stand
 
-* page-jar-lantern | 6-8 9-12 13+ | -
+* page-jar-lantern | 4-5 6-8 9-12 13+ | -
 extras jar: bead, copper-tape, ribbon-rose
 appeal 3
 topics lantern, jar lantern, night light, mason jar, gift, teacher gift, gift for mom, gift for grandma, room decor, housewarming, cozy, light
@@ -353,7 +353,7 @@ near violin, concert, poetry, road trip, geography, hiking
 variant music | Music | cream, black, gold | music, piano, piano teacher, music teacher, sheet music, recital, choir, music lover
 variant book | - | cream, brown, gold | books, reading, library, librarian, book lover, bookworm, book club, teacher, dark academia
 variant map | - | light green, blue, red | map, maps, travel, moving away, long distance, travel lover
-minutes 35 40 45
+minutes 45 35 40 45
 waits 90
 mess some
 heart jar: glass-jar, plastic-jar = 1
@@ -365,14 +365,14 @@ nice bow: ribbon, lace, string, raffia, yarn = 24 in
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 home water
-step strip: cut page scissors by ccc
-step thin: mix stick water brush by ccc
-step wrap: paint page jar stick brush > jar page by ccc
-step top: paint stick jar brush by ccc
-step cut: cut cut scissors stick > shape-music shape-book shape-map by ccc
-step dry: dry jar by ccc
-step bow: tie bow jar > bow by ccc
-step light: build light jar > glow by ggg
+step strip: cut page scissors by tccc
+step thin: mix stick water brush by cccc
+step wrap: paint page jar stick brush > jar page by tccc
+step top: paint stick jar brush by cccc
+step cut: cut cut scissors stick > shape-music shape-book shape-map by tccc
+step dry: dry jar by cccc
+step bow: tie bow jar > bow by tccc
+step light: build light jar > glow by gggg
 part jar = jar own : jar ~ 0 -66 104 152
 part page = page a : q_ ~ 8 -50 -38 50 -38 50 80 -50 80 ; z_ brown 1.2 -44 -22 44 -22 ; z_ brown 1.2 -44 -12 44 -12 ; z_ brown 1.2 -44 58 44 58 ; z_ brown 1.2 -44 68 44 68
 part glow = light gold : y_ ~+ 0 26 28 32 9 0.14
@@ -418,12 +418,12 @@ part flag = flag w : r^ b 5 -94 6 10 ; r^ w 11 -94 6 10 ; r^ c 17 -94 6 10
 part lights = light gold : d_ ~ 3 -54 76 -40 44 -26 10 -14 -20 -6 -56 54 76 40 44 26 10 14 -20 6 -56
 scene stand
 
-* my-town-map | 6-8 9-12 | -
+* my-town-map | 4-5 6-8 9-12 | -
 extras picture Transportation: aluminum-foil, craft-foam, felt-sticker, rubber-stamp, washi-tape
 topics map, maps, geography, community, my town, neighborhood, my street, city, school project, social studies, directions, compass, moving to a new house, new house, way to school, roads
 near explorer, treasure map, transportation
 colors green, gray, blue, red
-minutes 45 50
+minutes 60 45 50
 mess low
 heart sheet: packing-paper, paper, cardboard, wrapping-paper, paper-bag, construction-paper, pizza-box = 1 sheet
 heart pens: marker, crayon, colored-pencil, oil-pastel = 4 color
@@ -432,15 +432,15 @@ nice roads: masking-tape, washi-tape, electrical-tape, string, yarn = 1 roll
 nice trees: moss, kitchen-sponge, pom-pom, leaf, pinecone, tissue-paper = 5
 nice cars: toy-car, button, bead = 2
 join stick: glue, glue-stick, tape
-step center: draw pens sheet > sheet by cc
-step walk: prepare pens by tc
-step roads: draw pens sheet > streets by cc
-step tape: tape roads sheet > roads by cc
-step houses: glue houses sheet stick > houses by cc
-step trees: glue trees sheet stick > trees by cc
-step legend: draw pens sheet > legend by cc
-step cars: arrange cars sheet > cars by cc
-step ride: play sheet by cc
+step center: draw pens sheet > sheet by ccc
+step walk: prepare pens by ttc
+step roads: draw pens sheet > streets by tcc
+step tape: tape roads sheet > roads by ccc
+step houses: glue houses sheet stick > houses by ccc
+step trees: glue trees sheet stick > trees by ccc
+step legend: draw pens sheet > legend by tcc
+step cars: arrange cars sheet > cars by ccc
+step ride: play sheet by ccc
 part sheet = sheet cream : r ~ 0 0 188 150 4
 part streets = pens b : z_ ~ 10 -94 -20 94 -20 ; z_ ~ 10 -30 -75 -30 75 ; z_ ~ 10 44 -20 44 75 ; l_ c 10 -94 52 -60 40 -30 56 10 40
 part roads = roads b : z_ ~ 10 -94 -20 94 -20 ; z_ ~ 10 -30 -75 -30 75 ; z_ ~ 10 44 -20 44 75
@@ -484,13 +484,13 @@ part box = box own paint cover a : q^ ~ 4 -84 -18 84 -18 78 72 -78 72 ; r_ b 0 2
 part clasp = clasp own : r^ ~ 0 -14 20 16 3
 scene stand
 
-* newspaper-couture | 6-8 9-12 13+ | -
+* newspaper-couture | 4-5 6-8 9-12 13+ | -
 extras worn: gift-bow, tulle, lace, ric-rac, ribbon, crepe-paper, coffee-filter, origami-paper, button, feather, sequin, tinsel, bell, old-jewelry-piece, paint-chip, glitter-glue, ribbon-rose, flower, raffia, yarn, wrapping-paper, charm, cotton-cord, paper-strip
 appeal 3
 topics fashion show, recycled fashion, recycled fashion show, trash fashion, fashion, fashion design, upcycled fashion, recycling, earth day, dress up, costume, upcycling, sustainable fashion, newspaper, runway, party game
 near school play, theater, sleepover
 colors white, black, red
-minutes 45 60 70
+minutes 60 45 60 70
 mess some
 place floor
 heart paper: newspaper, packing-paper, wrapping-paper, map, paper-bag = 12 sheet
@@ -499,15 +499,15 @@ nice gems: bottle-cap, candy-wrapper, old-CD, button, bread-tag, sticker = 8
 nice trim: plastic-bag, ribbon, bubble-wrap, crepe-paper, tissue-paper = 3
 nice cup: paper-cup, paper-plate, egg-carton = 1
 tool scissors: scissors
-step belt: fold paper tape > belt by ccc
-step pleats: fold paper by ccc
-step skirt: tape paper tape > skirt by tcc
-step top: fold paper tape > top by tcc
-step rose: roll paper tape > rose by ccc
-step gems: tape gems paper tape > gems by ccc
-step trim: tape trim paper tape scissors > trim by ccc
-step cup: build cup paper tape > hat by ccc
-step show: play paper by ccc
+step belt: fold paper tape > belt by tccc
+step pleats: fold paper by tccc
+step skirt: tape paper tape > skirt by ttcc
+step top: fold paper tape > top by ttcc
+step rose: roll paper tape > rose by tccc
+step gems: tape gems paper tape > gems by cccc
+step trim: tape trim paper tape scissors > trim by tccc
+step cup: build cup paper tape > hat by cccc
+step show: play paper by cccc
 part skirt = paper own : p^ ~ -24 2 24 2 70 88 -70 88 ; z_ k 1.4 -16 6 -46 86 ; z_ k 1.4 -8 6 -22 86 ; z_ k 1.4 0 6 0 86 ; z_ k 1.4 8 6 22 86 ; z_ k 1.4 16 6 46 86
 part top = paper own : p^ ~ -26 2 26 2 34 -46 16 -40 0 -20 -16 -40 -34 -46 ; z_ k 1.4 -20 -10 20 -10 ; z_ k 1.4 -24 -24 -8 -24 ; z_ k 1.4 8 -24 24 -24
 part belt = tape c : r_ ~ 0 3 56 11

@@ -625,14 +625,14 @@ part perch = perch brown : stick ~ -80 66 90 66 8
 part wing = plumes c : feather b -4 -10 36 44 13 ; feather c -14 0 18 56 12 ; feather b 2 -22 50 26 12
 scene hang
 
-* clay-dragon-egg-of-scales | 6-8 9-12 13+ | Fantasy
+* clay-dragon-egg-of-scales | 4-5 6-8 9-12 13+ | Fantasy
 extras world Fantasy: coin, bread-tag, button, candy-wrapper, shoebox, metallic-paper, crystal, tissue-paper, stone
 appeal 3
 topics dragon egg, dragon eggs, dragon, dragons, game of thrones, how to train your dragon, eragon, dragon eye, scales, treasure, magical creatures
 near wizard school, easter, pendant
 variant egg | Fantasy | teal, gold, purple | dragon egg, hatching
 variant eye | Fantasy | green, gold, black | dragon eye, eye
-minutes 50 60 75
+minutes 65 50 60 75
 waits 2880
 mess some
 heart clay: air-dry-clay, polymer-clay, salt-dough, modeling-clay = 2 handful
@@ -643,16 +643,16 @@ need scaler: toothpick, plastic-knife, metal-spoon, craft-stick, pencil, ballpoi
 nice nest: moss, hay, crinkle-paper, feather, stick, raffia = handful
 home water when clay!=polymer-clay
 tool brush: paintbrush, cotton-swab, sponge-brush
-step core: shape core by ccc
-step skin: shape clay core > body-egg body-eye by ccc
-step gem: build gem clay > gem by ccc
-step scales: shape clay > scales-egg scales-eye by ccc
-step mark: draw scaler clay by ccc
-step smooth: shape clay water? by ccc
-step dry: dry clay by ccc
-step dark: paint paint clay brush by ccc
-step shine: paint paint clay brush > shine by ccc
-step nest: arrange nest clay > nest by ccc
+step core: shape core by cccc
+step skin: shape clay core > body-egg body-eye by tccc
+step gem: build gem clay > gem by cccc
+step scales: shape clay > scales-egg scales-eye by cccc
+step mark: draw scaler clay by cccc
+step smooth: shape clay water? by cccc
+step dry: dry clay by cccc
+step dark: paint paint clay brush by tccc
+step shine: paint paint clay brush > shine by cccc
+step nest: arrange nest clay > nest by cccc
 part nest = nest tan : b_ ~ -90 70 -60 54 0 62 60 54 90 70 70 92 -70 92
 part body-egg@egg = clay w paint dark a : o^ ~ 0 0 60 78
 part body-eye@eye = clay w paint dark a : o^ ~ 0 0 86 74

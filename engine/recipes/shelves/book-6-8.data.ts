@@ -648,11 +648,11 @@ part stitches = floss w : stitch ~ -84 -12 -40 -38 6 ; stitch ~ 84 -12 40 -38 6 
 part bow = bow c : p^ ~ 0 -30 -20 -42 -20 -18 ; p^ ~ 0 -30 20 -42 20 -18 ; o^ ~- 0 -30 6
 scene lay
 
-* hoop-sky-mobile | 6-8 9-12 13+ | -
+* hoop-sky-mobile | 4-5 6-8 9-12 13+ | -
 extras hanging: wool-roving, felt-ball, letter-bead, tulle, bell, crystal, charm, wooden-craft-shape
 topics new baby, new baby brother, new baby sister, baby brother, baby sister, baby, baby shower, newborn, big brother, big sister, nursery, mobile, baby mobile, gift for a baby, room decor, clouds, stars, moon, sweet dreams, cousin
 colors white, yellow, light blue, gray
-minutes 60 60 70
+minutes 80 60 60 70
 waits 60
 mess low
 heart hoop: embroidery-hoop, hanger, stick, wooden-bead-ring, basket, driftwood = 1
@@ -665,15 +665,15 @@ nice needle@9-12,13+: needle
 need pattern: paper, cardstock, cardboard = 1 sheet
 tool pen: pencil, marker
 tool scissors: scissors
-step draw: draw pen pattern scissors by ccc
-step cut: cut figures scissors pen by ccc
-step lines: cut line scissors by ccc
-step pair: glue figures line fix needle? stuff? > lines figures by tcc
-step dry: dry figures by ccc
-step tie: tie line hoop by tcc
-step top: tie top hoop > hoop top by tcc
-step balance: test line hoop by ccc
-step hang: play hoop by gtc
+step draw: draw pen pattern scissors by tccc
+step cut: cut figures scissors pen by tccc
+step lines: cut line scissors by tccc
+step pair: glue figures line fix needle? stuff? > lines figures by gtcc
+step dry: dry figures by cccc
+step tie: tie line hoop by ttcc
+step top: tie top hoop > hoop top by gtcc
+step balance: test line hoop by cccc
+step hang: play hoop by ggtc
 part top = top c : l ~ 4 -76 -52 -30 -78 0 -98 30 -78 76 -52
 part lines = line cream : z_ ~ 2 -66 -46 -66 -6 ; z_ ~ 2 -34 -40 -34 32 ; z_ ~ 2 0 -38 0 -2 ; z_ ~ 2 34 -40 34 30 ; z_ ~ 2 66 -46 66 -6
 part hoop = hoop own : o^ wood 0 -50 82 16 ; o_ cream 0 -50 70 9

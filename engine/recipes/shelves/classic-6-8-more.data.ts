@@ -114,13 +114,13 @@ part tassel = tassel b : pompom ~ -86 78 13 ; pompom ~ 86 -34 13
 part eyes = eyes own : e 80 6 6 ; e 92 10 6
 scene lay
 
-* box-marble-maze | 6-8 9-12 | -
+* box-marble-maze | 4-5 6-8 9-12 | -
 extras game: dried-bean, duct-tape, flag, glitter-paper, sticker, sticky-note, washi-tape, wrapping-paper
 appeal 3
 topics marble maze, maze, labyrinth, marble game, ball maze, straw maze, game, rainy day, indoor game, minotaur, greek myths, engineering, stem, inventor, shoebox game, steady hand, family game night
 near ancient greece, travel game, patience
 colors blue, yellow, red free
-minutes 50 55
+minutes 65 50 55
 waits 30
 mess low
 heart box: shoebox, cereal-box, pizza-box, cardboard-box, small-box, foil-tray, paper-plate = 1
@@ -132,16 +132,16 @@ join fix: glue, tape
 tool pen: pencil
 tool brush: paintbrush when color=paint,acrylic-paint
 tool scissors: scissors
-step floor: prepare box scissors > box by tc
-step color: color color box brush? > floor by cc
-step plan: draw pen box by cc
-step cut: cut walls scissors by cc
-step walls: glue walls box fix > walls by cc
-step signs: decorate signs box pen? > signs by cc
-step ball: prepare ball by cc
-step dry: dry box by cc
-step test: test ball box > ball by cc
-step race: play box ball by cc
+step floor: prepare box scissors > box by gtc
+step color: color color box brush? > floor by ccc
+step plan: draw pen box by tcc
+step cut: cut walls scissors by tcc
+step walls: glue walls box fix > walls by ccc
+step signs: decorate signs box pen? > signs by ccc
+step ball: prepare ball by ccc
+step dry: dry box by ccc
+step test: test ball box > ball by ccc
+step race: play box ball by ccc
 part box = box own : r^ kraft 0 0 190 150 5 ; r_ ~- 0 0 176 136 3
 part floor = color a : r_ ~ 0 0 172 132 2
 part walls = walls w : l ~ 8 -84 -34 -24 -34 ; l ~ 8 -24 -34 -24 -4 ; l ~ 8 -54 -4 -54 62 ; l ~ 8 -54 30 -14 30 ; l ~ 8 14 -64 14 -14 ; l ~ 8 14 -14 54 -14 ; l ~ 8 -14 62 -14 30 ; l ~ 8 22 22 84 22 ; l ~ 8 22 22 22 44 ; l ~ 8 54 -42 84 -42
@@ -261,31 +261,32 @@ part gold = gold own : o^ gold -14 -34 6 3 ; o^ gold 4 -38 6 3 ; o^ gold 24 90 9
 part sign = sign w : r^ w 34 40 60 34 3 ; z_ k 3 12 34 56 34 ; z_ k 3 12 46 46 46 ; p_ k 46 42 58 46 46 50
 scene stand
 
-* coil-pot | 6-8 9-12 | -
+* coil-pot | 4-5 6-8 9-12 | -
 topics coil pot, clay pot, pottery, clay, bowl, ancient pottery, native pottery, stone age, ancient civilizations, trinket dish, pencil pot, gift for mom, mother's day, gift for grandma, ceramics, snakes of clay
 near greek vase, vase
 colors orange, teal, cream
-minutes 45 50
+minutes 60 45 50
 waits 2880
 mess some
 heart clay: air-dry-clay, salt-dough = 1 lb
-nice press: seashell, bead, button, pebble, pistachio-shell, sea-glass = 8
+nice press@4-5: seashell, bead, button, pebble, sea-glass = 8
+nice press@6-8,9-12: seashell, bead, button, pebble, pistachio-shell, sea-glass = 8
 nice paint: acrylic-paint, paint, metallic-paint = 2 color
 need scratch: toothpick, plastic-fork, pencil, craft-stick, paper-clip
 home water
 home cup
 home board
 tool brush: paintbrush when paint
-step base: shape clay board > base by cc
-step score: shape scratch clay water by cc
-step snakes: roll clay board by cc
-step coil: build clay cup > coils by cc
-step higher: build clay by cc
-step smooth: shape clay water by cc
-step press: decorate press clay > press by cc
-step dry: dry clay by cc
-step paint: paint paint clay brush > paint by cc
-step use: play clay by cc
+step base: shape clay board > base by ccc
+step score: shape scratch clay water by tcc
+step snakes: roll clay board by ccc
+step coil: build clay cup > coils by tcc
+step higher: build clay by tcc
+step smooth: shape clay water by ccc
+step press: decorate press clay > press by ccc
+step dry: dry clay by ccc
+step paint: paint paint clay brush > paint by ccc
+step use: play clay by ccc
 part base = clay a : o^ ~- 0 82 48 13
 part coils = clay a : o^ ~ 0 72 54 13 ; o^ ~ 0 56 62 13 ; o^ ~ 0 40 67 13 ; o^ ~ 0 24 68 13 ; o^ ~ 0 8 66 13 ; o^ ~ 0 -8 61 13 ; o^ ~ 0 -24 54 13 ; o^ ~ 0 -40 50 13 ; o_ ~-- 0 -43 38 8
 part press = press own : bits own 0.8 -46 26 -20 32 8 33 36 29 56 22 -34 -6 -4 0 30 -2
@@ -432,12 +433,12 @@ part knob = knob own : cap gold 0 62 11
 part sign = pen w : z_ w 4 -12 78 -12 90 ; o_ w 0 84 4 6 ; o_ red 0 84 2 4 ; o_ w 12 84 4 6 ; o_ red 12 84 2 4 ; r_ k 0 48 22 5 2
 scene stand
 
-* clay-pot-bell | 6-8 9-12 | Nature
+* clay-pot-bell | 4-5 6-8 9-12 | Nature
 extras hanging: ribbon, charm, crystal, bead, stick-on-gem, feather
 topics garden, garden bell, clay pot bell, wind chime, wind chimes, terracotta, flower pot bell, garden decoration, porch, backyard, christmas bell, bell, gift for grandma, gift for mom, mother's day, mother day gift, gardener, patio
 near spring, summer
 colors teal, orange, yellow
-minutes 40 45
+minutes 55 40 45
 waits 60
 mess some
 heart pot: terracotta-pot = 1
@@ -451,16 +452,16 @@ tool brush: paintbrush, cotton-swab when paint=acrylic-paint,paint
 tool scissors: scissors
 home newspaper
 home pencil
-step wipe: prepare pot newspaper by cc
-step coat: paint pot paint brush? > pot coat by cc
-step dots: paint paint pot brush? pencil > dots by cc
-step dry: dry pot by cc
-step clapper: tie line clapper scissors > clapper by tc
-step knot: tie line stop? pencil by tc
-step thread: thread line pot > line by tc
-step beads: thread beads line > beads by cc
-step tail: tie tail line > tail by cc
-step ring: play pot by tc
+step wipe: prepare pot newspaper by ccc
+step coat: paint pot paint brush? > pot coat by ccc
+step dots: paint paint pot brush? pencil > dots by ccc
+step dry: dry pot by ccc
+step clapper: tie line clapper scissors > clapper by ttc
+step knot: tie line stop? pencil by gtc
+step thread: thread line pot > line by ttc
+step beads: thread beads line > beads by tcc
+step tail: tie tail line > tail by tcc
+step ring: play pot by gtc
 part line = line tan : l ~ 3 0 -40 -10 -74 0 -98 10 -74 0 -40
 part tail = tail own : feather teal 0 74 14 98 6
 part clapper = clapper own : z_ tan 2 0 30 0 60 ; o^ gold 0 64 14 ; o_ k 0 72 4
@@ -747,11 +748,11 @@ part bones = bones w : z_ w 4 -20 54 -22 88 ; z_ w 4 20 54 22 88 ; z_ w 4 -48 -1
 part labels = pen k : z_ k 1.6 16 -12 60 -40 ; z_ k 2 62 -40 84 -40 ; z_ k 1.6 -24 -18 -60 -44 ; z_ k 2 -84 -44 -62 -44
 scene lay
 
-* patchwork-jar-lantern | 6-8 9-12 | -
+* patchwork-jar-lantern | 4-5 6-8 9-12 | -
 extras jar: bead, raffia, ribbon-rose
 topics jar lantern, lantern, mason jar lantern, mason jar, tissue paper jar, night light, gift for grandma, gift for grandpa, gift for mom, gift for a teacher, mother's day, teacher appreciation, grandparents, diwali, winter solstice, st martin, ramadan, table decoration, candle holder, christmas gift, housewarming
 colors orange, pink, teal, yellow free
-minutes 35 40
+minutes 45 35 40
 waits 120
 mess some
 heart jar: glass-jar, plastic-jar, tea-light-holder = 1
@@ -766,16 +767,16 @@ tool scissors: scissors
 tool pen: marker, gel-pen, ballpoint-pen
 home water
 home cup
-step wash: wash jar water by cc
-step tear: tear paper by cc
-step mix: mix glue water cup by cc
-step cover: glue paper jar glue brush > jar patches by cc
-step figure: cut figure jar glue scissors > figure by tc
-step seal: glue jar paper glue brush by cc
-step dry: dry jar by cc
-step band: tie band jar > band by cc
-step tag: draw tag pen band > tag by cc
-step light: test light jar > light by gc
+step wash: wash jar water by ccc
+step tear: tear paper by ccc
+step mix: mix glue water cup by ccc
+step cover: glue paper jar glue brush > jar patches by ccc
+step figure: cut figure jar glue scissors > figure by ttc
+step seal: glue jar paper glue brush by ccc
+step dry: dry jar by ccc
+step band: tie band jar > band by tcc
+step tag: draw tag pen band > tag by tcc
+step light: test light jar > light by ggc
 part jar = jar own : q^ light-blue 12 -50 -62 50 -62 56 -44 56 86 -56 86 -56 -44
 part light = light yellow : o_ yellow+ 0 30 34 44 ; o_ cream 0 70 12 9
 part patches = paper a : p_ orange -50 -40 -22 -44 -18 -12 -52 -8 ; p_ pink -20 -42 12 -40 8 -10 -18 -12 ; p_ yellow 14 -44 50 -40 52 -12 10 -10 ; p_ teal -52 -6 -20 -10 -22 22 -50 24 ; p_ yellow -18 -10 8 -8 12 20 -20 22 ; p_ orange 10 -8 52 -10 50 22 14 20 ; p_ pink -50 26 -20 24 -16 54 -52 52 ; p_ teal+ -18 24 12 22 14 50 -14 54 ; p_ pink+ 14 22 52 24 50 54 16 50 ; p_ yellow -50 54 -14 56 -18 82 -50 82 ; p_ orange -12 56 16 52 18 82 -16 82 ; p_ teal 18 54 52 56 50 82 20 82

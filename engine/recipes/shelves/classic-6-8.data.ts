@@ -1,10 +1,10 @@
 export const shelf = `
-* leaf-suncatcher-hoop | 6-8 9-12 | Seasons, Nature
+* leaf-suncatcher-hoop | 4-5 6-8 9-12 | Seasons, Nature
 extras hanging: dried-orange-slice, crystal, raffia, cinnamon-stick, feather
 appeal 3
 topics leaf suncatcher, suncatcher, sun catcher, stained glass leaves, autumn leaves, fall leaves, pressed leaves, pressed flowers, autumn, fall, thanksgiving, october, november, window decoration, nature walk, contact paper, spring flowers
 colors orange, red, gold
-minutes 30 35
+minutes 40 30 35
 mess low
 heart leaves: leaf, pressed-flower, petal, fern-frond, clover = handful
 heart film: contact-paper = 1 sheet
@@ -14,16 +14,16 @@ nice bits: tissue-paper, cellophane = 1 scrap
 need hang: string, yarn, ribbon, raffia, cotton-cord, embroidery-floss = 12 in
 tool scissors: scissors
 home book
-step flat: prepare leaves book by cc
-step film: cut film frame scissors by tc
-step ring: build frame film scissors > frame by tc
-step lay: arrange leaves film > leaves by cc
-step blooms: arrange blooms film > blooms by cc
-step bits: arrange bits film scissors > bits by cc
-step seal: build film > film by tc
-step trim: cut film scissors by tc
-step hang: tie hang frame > hang by tc
-step look: play frame by cc
+step flat: prepare leaves book by ccc
+step film: cut film frame scissors by ttc
+step ring: build frame film scissors > frame by ttc
+step lay: arrange leaves film > leaves by ccc
+step blooms: arrange blooms film > blooms by ccc
+step bits: arrange bits film scissors > bits by ccc
+step seal: build film > film by ttc
+step trim: cut film scissors by gtc
+step hang: tie hang frame > hang by ttc
+step look: play frame by ccc
 part hang = hang own : l^ ~ 3 0 -72 -9 -88 0 -99 9 -88 0 -72
 part film = film own : o^ glass 0 8 76 76
 part bits = bits yellow : p_ yellow -10 -50 10 -44 2 -30 ; p_ gold 48 14 62 22 50 34 ; p_ orange+ -54 30 -40 36 -52 46
@@ -69,13 +69,13 @@ part eyes = eyes own : e -76 -28 6 ; e -60 -28 6
 part bow = bow c : p^ ~ -58 14 -76 8 -74 26 ; p^ ~ -58 14 -40 8 -42 26 ; o^ ~ -58 15 5
 scene stand
 
-* glued-felt-donuts | 6-8 9-12 | Food
+* glued-felt-donuts | 4-5 6-8 9-12 | Food
 extras world Food: bell, button, cardstock, ceramic-mug, coin, flag, paper-doily, paper-napkin, peg-doll, price-tag
 appeal 3
 topics felt donuts, felt donut, donut, donuts, doughnut, doughnuts, felt food, play food, pretend food, play kitchen, bakery, donut shop, pretend bakery, no sew, tea party, national donut day, sweets
 near birthday, sprinkles, dessert
 colors tan, pink, white free
-minutes 45 50
+minutes 60 45 50
 waits 60
 mess low
 heart dough: felt, fabric-scrap = 2 sheet
@@ -87,30 +87,30 @@ join fix: glue
 tool pen: marker, fabric-marker
 tool scissors: scissors
 home cup
-step draw: draw pen dough cup by cc
-step cut: cut dough scissors by cc
-step inner: glue dough fix by cc
-step fill: fill fill dough > dough by cc
-step close: glue dough fix by cc
-step icing: cut icing pen scissors by cc
-step ice: glue icing dough fix > icing by cc
-step sprinkles: glue sprinkles icing scissors? fix > sprinkles by cc
-step dry: dry dough by cc
-step shop: play dough tray? > tray by cc
+step draw: draw pen dough cup by tcc
+step cut: cut dough scissors by tcc
+step inner: glue dough fix by tcc
+step fill: fill fill dough > dough by ccc
+step close: glue dough fix by tcc
+step icing: cut icing pen scissors by tcc
+step ice: glue icing dough fix > icing by ccc
+step sprinkles: glue sprinkles icing scissors? fix > sprinkles by tcc
+step dry: dry dough by ccc
+step shop: play dough tray? > tray by ccc
 part tray = tray white : o_ ~ 0 54 94 36 ; o_ ~- 0 54 76 26
 part dough = dough a : a^ ~ -36 26 52 16 0 360 ; a^ ~ 40 -26 50 15 0 360 ; a_ ~- -36 30 52 42 20 160 ; a_ ~- 40 -22 50 40 20 160
 part icing = icing b : a^ ~ -36 24 44 18 0 360 ; d_ ~ 9 -76 34 -58 60 -30 66 -6 56 6 34 ; a^ w 40 -28 42 17 0 360 ; d_ w 8 2 -16 20 10 46 14 70 4 80 -16
 part sprinkles = sprinkles own : bits own 0.7 -66 16 -54 -2 -34 -8 -12 0 0 18 -6 44 -30 54 -58 46 12 -40 26 -58 48 -60 68 -46 70 -22 58 -4 34 2 14 -12
 scene stand
 
-* tin-can-robot | 6-8 9-12 | Robots
+* tin-can-robot | 4-5 6-8 9-12 | Robots
 extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, sticker, candy-wrapper, rubber-band, coin, copper-tape, dry-pasta, dried-lentil, cotton-swab, cardboard-letter, bread-tag
 extras world Robots: nuts-and-bolts, button, metal-washer, puzzle-piece, modeling-clay, toy-brick, aluminum-foil, graph-paper, pom-pom, flower, letter-bead, coaster, egg-carton, pipe-cleaner, cookie-tin, bell, masking-tape, shoelace, peg-doll, craft-foam, keycap, bottle-cap
 appeal 3
 topics tin can robot, can robot, robot, robots, recycled robot, junk robot, android, machine, machines, recycling, upcycling, nuts and bolts, inventor, earth day, steampunk
 near science fair
 colors silver, red, gold
-minutes 45 50
+minutes 60 45 50
 waits 60
 mess some
 heart body: can, oatmeal-canister, chip-can, plastic-jar = 1
@@ -122,16 +122,16 @@ nice feet: cork, plastic-lid, wooden-block, bottle-cork, metal-lid, spool = 2
 nice pen: permanent-marker, paint-marker, metallic-pen
 join tape: duct-tape, electrical-tape, tape, masking-tape
 join strong: waterproof-glue, glue-gun, duct-tape, electrical-tape, tape
-step rim: prepare body tape > body by gt
-step panel: tape shine body tape > shine by cc
-step plan: arrange gears body by cc
-step stick: glue gears eyes body strong > gears eyes by gg
-step coil: shape arms by cc
-step arms: tape arms body tape > arms by cc
-step feet: glue feet body strong > feet by gg
-step face: draw pen body > face by cc
-step dry: dry body by cc
-step start: play body by cc
+step rim: prepare body tape > body by ggt
+step panel: tape shine body tape > shine by ccc
+step plan: arrange gears body by ccc
+step stick: glue gears eyes body strong > gears eyes by ggg
+step coil: shape arms by tcc
+step arms: tape arms body tape > arms by ccc
+step feet: glue feet body strong > feet by ggg
+step face: draw pen body > face by ccc
+step dry: dry body by ccc
+step start: play body by ccc
 part arms = arms red : l^ ~ 5 -44 6 -58 -2 -56 14 -70 4 -68 20 -82 8 -82 26 -92 12 ; l^ ~ 5 44 6 58 14 56 -2 70 8 68 -8 82 0 82 -18 92 -10
 part feet = feet own : r^ ~ -22 88 26 16 4 ; r^ ~ 22 88 26 16 4
 part body = body silver : r^ ~ 0 5 88 150 3 ; r_ ~- 35 5 14 147 2 ; r_ ~+ -28 5 9 146 2 ; r_ ~- 0 -46 86 4.5 1 ; r_ ~- 0 56 86 4.5 1 ; r ~- 0 79 91 9 2 ; o ~ 0 -70 46 10 ; o_ ~+ 0 -71 41 7.5 ; o_ ~ 0 -71 30 5
@@ -322,11 +322,11 @@ part gold = gold b : a_ gold 0 -26 38 24 20 160 ; r_ gold 0 74 80 8
 part gems = gems blue : bits ~ 0.7 -24 4 -12 9 0 11 12 9 24 4
 scene stand
 
-* catnip-sock | 6-8 9-12 13+ | Animals
+* catnip-sock | 4-5 6-8 9-12 13+ | Animals
 topics cat toy, catnip toy, catnip, cat, cats, kitten, kittens, our cat, pet, pets, pet toy, kicker toy, gift for the cat, animal shelter, old socks, sock fish
 near animal rescue
 colors blue, orange, white free
-minutes 25 30 30
+minutes 35 25 30 30
 mess low
 heart sock: sock, tube-sock, glove, mitten = 1
 heart fill: pillow-stuffing, fabric-scrap, cotton-ball, old-t-shirt, felt, newspaper, packing-paper, sock = handful
@@ -337,16 +337,16 @@ nice tail: feather, felt, fabric-scrap, ribbon = 3
 nice wand: stick, dowel, bamboo, chopstick, wooden-spoon = 1
 nice pen: fabric-marker, permanent-marker, marker
 tool scissors: scissors
-step wash: prepare sock by ccc
-step fill: fill fill scissors sock by ccc
-step bell: fill bell sock by ccc
-step herb: fill herb sock by ccc
-step knot: tie tie sock scissors > sock knot by tcc
-step tail: tie tail tie sock > tail by ccc
-step face: draw pen sock > face by ccc
-step wand: tie wand tie sock > wand by tcc
-step tug: test sock by ccc
-step play: play sock by ccc
+step wash: prepare sock by cccc
+step fill: fill fill scissors sock by cccc
+step bell: fill bell sock by cccc
+step herb: fill herb sock by cccc
+step knot: tie tie sock scissors > sock knot by ttcc
+step tail: tie tail tie sock > tail by tccc
+step face: draw pen sock > face by cccc
+step wand: tie wand tie sock > wand by ttcc
+step tug: test sock by cccc
+step play: play sock by cccc
 part wand = wand own : stick ~ -96 60 -44 -92 7 ; l_ cream 2 -44 -92 -10 -96 16 -60 36 -30
 part tail = tail c : feather orange 46 16 92 -16 9 ; feather gold 48 20 98 10 9 ; feather orange- 48 24 92 36 9
 part sock = sock a : b^ ~ -84 20 -72 -10 -34 -22 10 -16 36 6 42 20 34 34 8 52 -34 56 -72 48 ; z_ ~- 4 -40 -20 -40 54 ; z_ ~- 4 -26 -20 -26 56 ; p^ ~+ 36 8 66 -6 62 20 68 44 36 30
@@ -472,12 +472,12 @@ part strap = strap d : l^ ~ 5 -96 94 -60 86 -20 96 20 88 60 97 96 90
 part cards = cards w : r^ w 22 -72 34 38 3 14 ; r^ w 17 -73 34 38 3 9 ; r^ w 12 -74 34 38 3 4 ; r^ w 6 -74 34 38 3 ; z_ k 2 -4 -82 16 -82 ; z_ k 2 -4 -74 16 -74 ; z_ k 2 -4 -66 10 -66
 scene stand
 
-* paper-clip-fishing | 6-8 9-12 | Ocean
+* paper-clip-fishing | 4-5 6-8 9-12 | Ocean
 extras game: dried-bean, ticket-stub
 topics fishing, fishing game, loves fishing, fish, fisherman, angler, angling, gone fishing, fishing rod, fishing trip, carnival game, party game, birthday, birthday party, game, ocean game, summer
 near grandpa, grandfather, dad, father's day, lake, river, camping
 colors blue, orange, yellow, green
-minutes 40 45
+minutes 55 40 45
 mess low
 heart rod: stick, dowel, chopstick, wooden-spoon, bamboo, balloon-stick, broom-handle = 1
 heart fish: craft-foam, cardstock, felt, construction-paper, cardboard, cereal-box, paper-plate, foam-tray = 2 sheet
@@ -489,15 +489,15 @@ nice grip: duct-tape, washi-tape, electrical-tape, rubber-band = 1
 nice pond: paper-plate, bowl, bucket, plastic-tub, shoebox, blanket = 1
 join fix: tape, masking-tape, duct-tape
 tool scissors: scissors
-step draw: draw pen fish by cc
-step cut: cut fish scissors > fish by cc
-step scales: draw pen fish > scales by cc
-step eyes: tape eyes fish fix > eyes by cc
-step loops: tape hook fish fix > loops by tc
-step hook: shape hook by gt
-step line: tie line rod hook > rod line hookpart by tc
-step grip: decorate grip rod > grip by cc
-step cast: play fish pond? > pond by cc
+step draw: draw pen fish by tcc
+step cut: cut fish scissors > fish by tcc
+step scales: draw pen fish > scales by ccc
+step eyes: tape eyes fish fix > eyes by ccc
+step loops: tape hook fish fix > loops by ttc
+step hook: shape hook by ggt
+step line: tie line rod hook > rod line hookpart by ttc
+step grip: decorate grip rod > grip by ccc
+step cast: play fish pond? > pond by ccc
 part pond = pond light-blue : o_ ~ 14 58 84 36 ; o_ ~+ 14 58 70 28
 part rod = rod own : stick ~ -96 40 40 -92 7
 part grip = grip a : l_ ~ 10 -92 36 -74 18
@@ -509,12 +509,12 @@ part eyes = eyes own : e -18 54 4 ; e 44 69 4 ; e 47 41 4 ; e 14 36 3.4 ; e -4 8
 part loops = hook silver : a^ ~ -34 40 7 4 0 360 ; a^ ~ 30 56 7 4 0 360 ; a^ ~ 62 28 7 4 0 360 ; a^ ~ 8 27 6 3.5 0 360 ; a^ ~ -10 74 6 3.5 0 360
 scene lay
 
-* zigzag-mail-book | 6-8 9-12 | -
+* zigzag-mail-book | 4-5 6-8 9-12 | -
 extras book: clover, paper, photo, raffia, rubber-stamp, sticker, string, ticket-stub
 topics photo book, accordion book, zigzag book, moving away, friend moving away, i miss you, missing you, miss, cousin, cousins, pen pal, mail, snail mail, long distance, faraway family, memories, memory book, vacation, travel journal, grandparents, goodbye, farewell
 near letter, trip, thank you
 colors teal, yellow, red free
-minutes 45 50
+minutes 60 45 50
 mess low
 heart strip: cardstock, construction-paper, watercolor-paper, packing-paper, paper = 2 sheet
 heart photo: photo, ticket-stub, postage-stamp, old-greeting-card, map, old-calendar-picture = 3
@@ -524,15 +524,15 @@ nice stub: ticket-stub, postage-stamp, leaf, map, candy-wrapper = 1
 nice post: envelope = 1
 join fix: glue-stick, glue, tape
 tool scissors: scissors
-step strip: cut strip post? pen scissors by tc
-step fold: fold strip > panels by cc
-step join: glue strip fix by cc
-step photo: glue photo strip scissors? fix > photos by cc
-step stub: glue stub strip fix > stub by cc
-step border: decorate border strip scissors? fix? > border by cc
-step write: draw pen strip > lines by cc
-step hole: draw pen strip > cover by cc
-step send: play strip post? > post by cc
+step strip: cut strip post? pen scissors by gtc
+step fold: fold strip > panels by tcc
+step join: glue strip fix by ccc
+step photo: glue photo strip scissors? fix > photos by tcc
+step stub: glue stub strip fix > stub by ccc
+step border: decorate border strip scissors? fix? > border by tcc
+step write: draw pen strip > lines by tcc
+step hole: draw pen strip > cover by tcc
+step send: play strip post? > post by ccc
 part post = post white : r^ w 40 62 104 56 2 ; p_ w- -12 34 92 34 40 66 ; r_ red 82 46 12 12 1
 part panels = strip cream : p^ ~ -96 -40 -60 -52 -60 32 -96 44 ; p^ ~- -60 -52 -24 -40 -24 44 -60 32 ; p^ ~ -24 -40 12 -52 12 32 -24 44 ; p^ ~- 12 -52 48 -40 48 44 12 32 ; p^ ~ 48 -40 84 -52 84 32 48 44
 part photos = photo w : p_ w -55 -42 -29 -34 -29 4 -55 -4 ; p_ light-blue -52 -38 -32 -32 -32 -2 -52 -8 ; o_ tan -46 -16 5 ; o_ tan -38 -14 5 ; p_ w 17 -42 43 -34 43 4 17 -4 ; p_ green 20 -38 40 -32 40 -2 20 -8 ; o_ tan 30 -16 5
@@ -542,12 +542,12 @@ part lines = pen k : z_ k 2 -54 12 -32 19 ; z_ k 2 -54 20 -36 25 ; z_ k 2 -18 14
 part cover = pen a : h_ red -78 -8 13 ; z_ k 2 -90 22 -68 15
 scene stand
 
-* canister-planetarium | 6-8 9-12 | Space
+* canister-planetarium | 4-5 6-8 9-12 | Space
 extras machine: washi-tape, sticker
 topics constellation, constellations, planetarium, stars, night sky, star projector, big dipper, orion, astronomy, night light, milky way, science fair
 near sleepover, camping, bedtime
 colors black, yellow, navy
-minutes 35 40
+minutes 45 35 40
 mess low
 heart can: oatmeal-canister, chip-can, paper-cup, foam-cup = 1
 heart lamp: flashlight, phone = 1
@@ -560,29 +560,29 @@ join tape: tape, masking-tape
 tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
 tool pen: pencil, marker
 tool scissors: scissors
-step coat: decorate coat can brush? scissors? tape? > can coat by cc
-step stars: decorate stars can > stars by cc
-step chart: draw pen chart can by cc
-step cut: cut chart scissors can tape by cc
-step holes: poke can pushpin towel by gt
-step more: poke can pushpin by gt
-step peel: prepare chart can by cc
-step shine: test lamp can > beam by cc
-step tell: play can by cc
+step coat: decorate coat can brush? scissors? tape? > can coat by tcc
+step stars: decorate stars can > stars by ccc
+step chart: draw pen chart can by tcc
+step cut: cut chart scissors can tape by tcc
+step holes: poke can pushpin towel by ggt
+step more: poke can pushpin by ggt
+step peel: prepare chart can by ccc
+step shine: test lamp can > beam by ccc
+step tell: play can by ccc
 part beam = lamp yellow : p_ yellow+ -40 -22 -96 -98 96 -98 40 -22 ; d_ w 4 -60 -80 -34 -66 -14 -72 8 -60 34 -66 48 -84 14 -82
 part can = can own : q^ ~ 4 -44 -20 44 -20 44 90 -44 90 ; o^ ~+ 0 -20 44 9 ; d_ yellow 2.4 -24 -22 -10 -18 0 -23 14 -19 26 -22
 part coat = coat k : q_ navy 4 -43 -12 43 -12 43 86 -43 86
 part stars = stars own : s_ yellow -22 20 5 9 4 ; s_ yellow 16 8 5 7 3 ; s_ yellow 24 46 5 9 4 ; s_ yellow -12 62 5 7 3 ; s_ yellow 4 34 5 5 2
 scene stand
 
-* drawbridge-box-castle | 6-8 9-12 | Fairy Tales
+* drawbridge-box-castle | 4-5 6-8 9-12 | Fairy Tales
 extras world Fairy Tales: clothespin, cardboard, fabric-scrap, bubble-wrap, masking-tape, paper, toy-tree, newspaper, toy-brick, flag, playing-card, sand, rope, milk-carton, origami-paper, pinecone, chestnut, board-game-piece, denim
 extras machine: cardboard-letter
 appeal 3
 topics castle, cardboard castle, box castle, drawbridge, knight, knights, princess, king, queen, middle ages, medieval, fort, stronghold, king arthur, royal, toy castle, small world
 near dragon, history
 colors gray, red, blue, gold
-minutes 55 60
+minutes 75 55 60
 waits 30
 mess some
 heart box: cardboard-box, shoebox, cereal-box, small-box = 1
@@ -597,16 +597,16 @@ join fix: tape, glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=paint,acrylic-paint
 tool pen: marker, pencil
 tool scissors: scissors
-step teeth: cut box pen scissors > box by gt
-step gate: cut box pen scissors > gate by gt
-step coat: decorate coat box brush? scissors? fix? > coat by cc
-step stones: draw pen box > stones by cc
-step towers: build towers box scissors? fix > towers by tc
-step flags: cut flags poles scissors fix > flags by cc
-step raise: build poles towers fix by cc
-step chain: poke chain box scissors > chain by gt
-step shine: decorate shine scissors? box fix > shine by cc
-step siege: play box knights? by cc
+step teeth: cut box pen scissors > box by ggt
+step gate: cut box pen scissors > gate by ggt
+step coat: decorate coat box brush? scissors? fix? > coat by tcc
+step stones: draw pen box > stones by ccc
+step towers: build towers box scissors? fix > towers by ttc
+step flags: cut flags poles scissors fix > flags by tcc
+step raise: build poles towers fix by ccc
+step chain: poke chain box scissors > chain by ggt
+step shine: decorate shine scissors? box fix > shine by tcc
+step siege: play box knights? by ccc
 part towers = towers gray : r^ gray- -74 10 34 150 2 ; r^ gray- 74 10 34 150 2 ; p^ gray- -91 -66 -91 -80 -82 -80 -82 -72 -78 -72 -78 -80 -70 -80 -70 -72 -66 -72 -66 -80 -57 -80 -57 -66 ; p^ gray- 91 -66 91 -80 82 -80 82 -72 78 -72 78 -80 70 -80 70 -72 66 -72 66 -80 57 -80 57 -66 ; r_ k -74 -20 8 20 3 ; r_ k 74 -20 8 20 3
 part box = box own : r^ kraft 0 30 116 112 2
 part coat = coat a : r_ a 0 30 116 112 2 ; p^ a -58 -26 -58 -44 -40 -44 -40 -30 -20 -30 -20 -44 0 -44 0 -30 20 -30 20 -44 40 -44 40 -30 58 -30 58 -26
@@ -651,12 +651,12 @@ part more = more own : o^ brown -36 62 9 11 ; o^ brown- -36 53 10 5 ; o^ brown 3
 part beads = beads own : bits own 0.9 -70 24 -36 -16 0 38 36 -16 70 24
 scene hang
 
-* swirling-potion | 6-8 9-12 | Fantasy, Fairy Tales
+* swirling-potion | 4-5 6-8 9-12 | Fantasy, Fairy Tales
 appeal 3
 topics potion, potions, magic potion, potion bottle, wizard, witch, wizard school, harry potter, halloween, spell, magic, apothecary, mad scientist, alchemy, nebula jar, galaxy jar, laboratory
 near unicorn, mermaid, dragon
 colors purple, teal, gold
-minutes 40 45
+minutes 55 40 45
 mess some
 heart bottle: plastic-bottle, plastic-jar, glass-jar, squeeze-bottle, glass-bottle = 1
 heart tint: food-coloring, watercolor-paint, paint = 6 drop
@@ -673,16 +673,16 @@ tool pen: marker, ballpoint-pen, gel-pen, pencil
 tool scissors: scissors
 home water
 home stick
-step clean: wash bottle water by cc
-step cloud: fill cloud bottle stick > cloud by cc
-step brew: mix tint water bottle > bottle brew by cc
-step secret: fill secret bottle > secret by cc
-step glints: fill glints bottle > glints by cc
-step slow: mix slow bottle by cc
-step seal: tape bottle seal by gt
-step label: draw pen label scissors bottle fix > label by cc
-step cord: tie cord bottle charm? > cord by tc
-step spell: play bottle by cc
+step clean: wash bottle water by ccc
+step cloud: fill cloud bottle stick > cloud by ccc
+step brew: mix tint water bottle > bottle brew by ccc
+step secret: fill secret bottle > secret by ccc
+step glints: fill glints bottle > glints by ccc
+step slow: mix slow bottle by ccc
+step seal: tape bottle seal by ggt
+step label: draw pen label scissors bottle fix > label by tcc
+step cord: tie cord bottle charm? > cord by ttc
+step spell: play bottle by ccc
 part bottle = bottle own : q^ light-blue 14 -12 -88 12 -88 14 -50 50 -20 60 40 50 90 -50 90 -60 40 -50 -20 -14 -50 ; r^ tan 0 -88 30 18 3
 part brew = tint a : b_ ~ -46 -8 -20 -14 0 -8 24 -14 46 -8 55 40 46 84 -46 84 -55 40
 part cloud = cloud w : cotton ~ -24 62 16 ; cotton ~ 10 70 18 ; cotton ~ 34 52 12

@@ -263,13 +263,13 @@ part chain = chain own : z ~ 2 -19 48 -23 92 ; z ~ 2 19 48 23 92
 part roofs = roofs a : cone ~ -26 -80 44 50 ; cone ~ 26 -80 44 50 ; cone ~ -70 -62 54 52 ; cone ~ 70 -62 54 52
 part flags = flags c : rod ~ -26 -79 -16 -104 6 ; rod ~ 26 -79 36 -104 6 ; rod ~ -70 -61 -60 -88 6 ; rod ~ 70 -61 80 -88 6
 
-* pull-up-beanstalk | 6-8 9-12 | Fairy Tales
+* pull-up-beanstalk | 4-5 6-8 9-12 | Fairy Tales
 extras world Fairy Tales: dried-bean, egg-shaped-plastic-shell, crinkle-paper, stone, marble, flashlight, pipe-cleaner, milk-carton
 extras pot: ribbon, washi-tape, burlap, felt, string, yarn, button
 topics jack and the beanstalk, beanstalk, jack, giant, magic beans, magic trick, newspaper tree
 near growing
 colors green, light green, red
-minutes 35 40
+minutes 45 35 40
 waits 30
 mess some
 heart sheets: newspaper, packing-paper, wrapping-paper, wallpaper = 3 sheet
@@ -282,15 +282,15 @@ nice pens: marker, crayon = 3 color
 nice fill: pebble, stone, sand, rice, soil = 2 cup
 join tape: tape, masking-tape
 tool scissors: scissors
-step paint: paint sheets paint brush by cc
-step strips: cut sheets scissors by cc
-step roll: roll sheets by cc
-step base: tape sheets tape by cc
-step slits: cut sheets scissors by tc
-step pull: build sheets > stalk by tc
-step plant: build sheets pot fill? > pot by cc
-step leaves: tape leaves sheets tape scissors > leaves by cc
-step jack: draw jack pens > jack by cc
+step paint: paint sheets paint brush by ccc
+step strips: cut sheets scissors by tcc
+step roll: roll sheets by tcc
+step base: tape sheets tape by tcc
+step slits: cut sheets scissors by gtc
+step pull: build sheets > stalk by ttc
+step plant: build sheets pot fill? > pot by ccc
+step leaves: tape leaves sheets tape scissors > leaves by tcc
+step jack: draw jack pens > jack by ccc
 step climb@9-12: play sheets by c
 part stalk = sheets own paint paint a : t^ ~ 0 76 9 2 40 8 -2 0 7 2 -40 6 0 -78 4 ; j ~- 0 44 -46 58 7 ; j ~- 0 44 46 60 7 ; j ~ 0 40 -26 62 6 ; j ~ 0 40 28 64 6 ; j ~- 0 8 -50 20 8 ; j ~- 0 8 52 18 8 ; j ~ 0 4 -32 28 6 ; j ~ 0 4 34 28 6 ; j ~- 0 -30 -46 -20 8 ; j ~- 0 -30 46 -24 8 ; j ~ 0 -34 -26 -10 6 ; j ~ 0 -34 28 -10 6 ; l ~ 3.500 0 -70 -16 -88 -30 -80 -26 -68 -20 -74 ; l ~ 3.500 0 -72 16 -92 32 -86 30 -72 22 -76 ; l ~ 3.500 0 -70 2 -90 10 -98
 part leaves = leaves b : leaf ~ 4 30 46 28 10 ; leaf ~- -4 24 -48 32 10 ; leaf ~ -4 -8 -50 -8 10 ; leaf ~- 4 -14 50 -6 10 ; leaf ~ 4 -50 38 -58 9 ; leaf ~- -4 -50 -38 -56 9
@@ -335,13 +335,14 @@ part rapunzel = face k : b^ k -20 18 -20 -10 0 -26 20 -10 20 18 ; o tan 0 0 13 1
 part hair = hair a : l^ ~ 9 -10 10 -24 16 -40 30 -46 50 -48 76 ; l ~- 3 -14 12 -22 20 -28 16 -36 30 -44 28 -46 42 -50 44 -44 54 -52 58 -46 68 ; r c -48 74 12 6 2 ; z ~ 4 -48 78 -54 90 ; z ~ 4 -48 78 -48 92 ; z ~ 4 -48 78 -42 90
 part prince = prince own : pin ~ -58 40 42 ; o tan -58 36 9 ; k -61 36 1.6 ; k -55 36 1.6 ; p yellow -66 30 -66 22 -62 26 -58 20 -54 26 -50 22 -50 30
 
-* pea-bed | 6-8 9-12 | Fairy Tales
+* pea-bed | 4-5 6-8 9-12 | Fairy Tales
 extras world Fairy Tales: paper-doily, folder, picture-frame, hardcover-book, fabric-scrap, wrapping-paper, shadow-box, cardboard-box, mosaic-tile, curtain-ring, clothespin, cake-board
 topics princess and the pea, princess, bed, mattress, hans christian andersen, dollhouse, pea
 colors pink, purple, teal, yellow
-minutes 50 70
+minutes 65 50 70
 mess low
-heart layers: felt, fabric-scrap, old-t-shirt, bandana, pillowcase, old-sweater = 5 sheet
+heart layers@4-5: felt, fabric-scrap, old-t-shirt, bandana, pillowcase = 5 sheet
+heart layers@6-8,9-12: felt, fabric-scrap, old-t-shirt, bandana, pillowcase, old-sweater = 5 sheet
 heart frame: cardboard, shoebox, small-box, cereal-box, cardstock = 1
 need pea: dried-lentil, dried-chickpea, bead, pom-pom, dried-bean, seed, modeling-clay, air-dry-clay, felt-ball = 1
 need posts: craft-stick, dowel, stick, chopstick, paper-straw = 4
@@ -355,17 +356,17 @@ join glue: glue
 tool needle@9-12: needle
 tool pencil: pencil
 tool scissors: scissors, fabric-scissors
-step cut: cut layers scissors pencil by cc
-step edges@6-8: glue layers glue by c
+step cut: cut layers scissors pencil by tcc
+step edges@4-5,6-8: glue layers glue by tc
 step edges@9-12: sew layers thread needle by c
-step fill: fill layers fill by cc
-step bed: cut frame scissors glue by tc
-step posts: glue posts frame glue > frame by cc
-step frill: glue frill posts glue > frill by cc
-step princess: draw princess pens layers by cc
-step pea: arrange pea layers frame > pea mattresses by cc
-step top: arrange princess layers > princess by cc
-step jewels: glue jewels posts glue > jewels by cc
+step fill: fill layers fill by ccc
+step bed: cut frame scissors glue by gtc
+step posts: glue posts frame glue > frame by tcc
+step frill: glue frill posts glue > frill by ccc
+step princess: draw princess pens layers by ccc
+step pea: arrange pea layers frame > pea mattresses by ccc
+step top: arrange princess layers > princess by ccc
+step jewels: glue jewels posts glue > jewels by ccc
 part frame = frame own : r^ ~- 0 68 156 20 3 ; stick wood -74 -70 -74 84 9 ; stick wood 74 -70 74 84 9 ; stick wood -58 -78 -58 60 7 ; stick wood 58 -78 58 60 7
 part frill = frill b : c_ b -76 -66 76 -66 9 14 ; r b 0 -69 158 8 3
 part pea = pea own : o green 0 57 7 6
@@ -373,11 +374,11 @@ part mattresses = layers a : q^ a 7 -66 36 66 36 66 52 6 52 0 48 -6 52 -66 52 ; 
 part princess = princess own : r^ w -44 -37 34 12 6 ; o tan -40 -46 13 12 ; b_ yellow -54 -44 -52 -58 -38 -60 -28 -52 -34 -54 -46 -52 -50 -40 ; l_ k 1.6 -42 -46 -39 -44 -36 -46 ; p_ yellow+ -50 -57 -50 -66 -44 -61 -40 -68 -36 -61 -32 -66 -31 -56 ; b^ b -28 -32 -26 -46 0 -50 30 -46 50 -40 54 -32
 part jewels = jewels yellow : bits ~ 1.3 -74 -74 74 -74 ; bits ~ 1.11 -58 -81 58 -81
 
-* shadow-theater | 6-8 9-12 | Fairy Tales
+* shadow-theater | 4-5 6-8 9-12 | Fairy Tales
 appeal 3
 topics shadow theater, shadow puppet, puppet theater, theatre, red riding hood, wolf, grandmother, little red, stage, play, drama, wayang
 colors red, black, gold
-minutes 50 60
+minutes 65 50 60
 mess low
 heart box: shoebox, cardboard-box, cereal-box, pizza-box
 heart screen: tissue-paper, parchment-paper, tracing-paper, wax-paper, rice-paper, paper-towel, paper = 1 sheet
@@ -390,16 +391,16 @@ nice glass: cellophane, plastic-sleeve, candy-wrapper = 1 scrap
 join tape: tape, masking-tape
 tool light: flashlight, phone, string-light
 tool scissors: scissors
-step window: cut box scissors pencil by tc
-step slot: cut box scissors > box by tc
-step screen: tape screen box tape > screen by cc
-step draw: draw figures pencil by cc
-step cut: cut figures scissors > scenery by cc
-step glass: tape glass figures tape scissors by cc
-step sticks: tape figures sticks tape pencil brads? > joints cast sticks by cc
-step trees: tape figures box tape by cc
-step curtain: tape curtain box tape > curtain by cc
-step show: play figures light by cc
+step window: cut box scissors pencil by gtc
+step slot: cut box scissors > box by gtc
+step screen: tape screen box tape > screen by tcc
+step draw: draw figures pencil by tcc
+step cut: cut figures scissors > scenery by tcc
+step glass: tape glass figures tape scissors by tcc
+step sticks: tape figures sticks tape pencil brads? > joints cast sticks by ccc
+step trees: tape figures box tape by ccc
+step curtain: tape curtain box tape > curtain by ccc
+step show: play figures light by ccc
 part sticks = sticks own : stick ~ -28 58 -28 97 5 ; stick ~ 34 60 34 97 5
 part box = box a : r^ ~ 0 -6 184 140 4 ; r_ ~-- 0 -6 158 106 2
 part screen = screen w : r_ yellow+ 0 -6 156 104 ; o_ w 4 -10 60 44
@@ -519,14 +520,14 @@ part roof = card own : p^ ~- -74 -36 0 -96 74 -36
 part thatch = roof gold : z_ ~ 3 -15.7 -62 -19.5 -38.3 ; z_ ~- 3 -44.4 -57.5 -41.1 -33.7 ; z_ ~+ 3 -49.8 -56.5 -38.6 -35.3 ; z_ ~ 3 -11.6 -62.1 -1.6 -40.2 ; z_ ~- 3 -12.2 -53.2 -2.9 -31 ; z_ ~+ 3 -22.3 -55.2 -33.1 -33.8 ; z_ ~ 3 13.5 -57.8 2 -36.7 ; z_ ~- 3 -48 -53.4 -42.7 -30 ; z_ ~+ 3 -38 -62.3 -33.2 -38.8 ; z_ ~ 3 32.6 -61.8 30.6 -37.9 ; z_ ~- 3 14.5 -59.5 13.3 -35.5 ; z_ ~+ 3 -47.4 -62.7 -40.1 -39.8 ; z_ ~ 3 15.7 -58.6 20.4 -35.1 ; z_ ~- 3 6.1 -58.3 11.1 -34.8 ; z_ ~+ 3 26.3 -55.2 32.6 -32 ; z_ ~ 3 12 -56.8 2.8 -34.6 ; z_ ~- 3 28.7 -59.1 17.2 -38 ; z_ ~+ 3 -35 -58.6 -41.4 -35.4 ; z_ ~ 3 -40.4 -56.8 -29.2 -35.5 ; z_ ~- 3 17.7 -54.8 15.9 -30.9 ; z_ ~+ 3 40 -60 35.1 -36.5 ; z_ ~ 3 8.9 -57 10 -33.1 ; z_ ~- 3 33.7 -52.7 34.3 -28.7 ; z_ ~+ 3 18.9 -63 13.9 -39.5 ; z_ ~ 3 18.7 -51.4 10.7 -28.8 ; z_ ~- 3 -19.4 -59.2 -23.6 -35.6 ; z_ ~+ 3 -51.8 -57.7 -43.7 -35.2 ; z_ ~ 3 -35 -62.8 -41.6 -39.8 ; z_ ~- 3 -38.4 -61 -35.7 -37.1 ; z_ ~+ 3 36.5 -63 37.8 -39.1 ; z_ ~ 3 8.9 -52.7 1 -30.1 ; z_ ~- 3 35.3 -60.6 37.5 -36.7 ; z_ ~+ 3 -8.6 -52 -19.7 -30.7 ; z_ ~ 3 -38.2 -61.4 -31.6 -38.4 ; z_ ~ 3 -17.7 -67.8 -8.5 -45.6 ; z_ ~- 3 6.7 -84 13 -60.9 ; z_ ~+ 3 25.7 -82.1 22.2 -58.4 ; z_ ~ 3 -2 -77.8 -1.9 -53.8 ; z_ ~- 3 -19.8 -70 -9.8 -48.1 ; z_ ~+ 3 -15.7 -85.3 -9.9 -62 ; z_ ~ 3 -5.9 -69.7 -2.9 -45.9 ; z_ ~- 3 -12.6 -79.8 -24.4 -58.9 ; z_ ~+ 3 -22.5 -74.7 -19.4 -50.9 ; z_ ~ 3 10.1 -79.7 5.3 -56.1 ; z_ ~- 3 4.8 -73.3 -5 -51.3 ; z_ ~+ 3 -1.4 -82.2 9.2 -60.7 ; z_ ~ 3 17.6 -76.6 25.2 -53.8 ; z_ ~- 3 24.3 -75.2 18.6 -51.9 ; z_ ~+ 3 16.5 -80.7 20.1 -57 ; z_ ~ 3 21.4 -83.1 14.9 -60 ; z_ ~- 3 -16.8 -73.3 -21.8 -49.8 ; z_ ~+ 3 21.6 -70.8 21.6 -46.8 ; z_ ~ 3 -14.2 -83.3 -14.9 -59.3 ; z_ ~- 3 5.4 -83.7 -4.4 -61.8 ; z_ ~+ 3 -3.1 -72.9 3.8 -49.9 ; z_ ~ 3 -14.3 -85.6 -10.3 -61.9
 part shutters = card b : r ~ -44 -16 14 30 2 ; r ~ 1 -16 14 30 2 ; r ~- 30 0 24 44 2 ; o_ gold 22 0 2.6 ; z_ ~- 2 -22 -30 -22 -4 ; h_ w -44 -16 5 ; h_ w 1 -16 5
 
-* tale-lantern | 6-8 9-12 13+ | Fairy Tales
+* tale-lantern | 4-5 6-8 9-12 13+ | Fairy Tales
 extras jar: bead, copper-tape, ribbon
 topics lantern, silhouette lantern, night light, jar lantern
 near shadow, knight, princess, ramadan nights
 variant castle | Fairy Tales | purple, orange, black free | castle, kingdom
 variant dragon-night | Fantasy | teal, yellow, black | dragon, fantasy
 colors purple, orange, black
-minutes 35 45 55
+minutes 45 35 45 55
 mess low
 heart jar: plastic-jar, glass-jar, plastic-cup, tea-light-holder = 1
 heart light: LED-candle, LED-tea-light, string-light = 1
@@ -539,16 +540,16 @@ join glue: glue-stick, glue
 join tape: tape, washi-tape, masking-tape
 tool pencil: pencil, colored-pencil
 tool scissors: scissors
-step measure: cut glow jar scissors by ccc
-step draw: draw cut pencil by ccc
-step cut: cut cut scissors by ccc
+step measure: cut glow jar scissors by tccc
+step draw: draw cut pencil by tccc
+step cut: cut cut scissors by tccc
 step inner@9-12,13+: cut cut scissors by cc
 step windows@13+: cut cut knife by t
-step glue: glue cut glow glue by ccc
-step stars: decorate stars glow > stars by ccc
-step wrap: tape glow jar tape > jar skin shapes shapes-d by ccc
-step handle: tie handle jar > handle by tcc
-step light: test light jar > light by ccc
+step glue: glue cut glow glue by cccc
+step stars: decorate stars glow > stars by tccc
+step wrap: tape glow jar tape > jar skin shapes shapes-d by tccc
+step handle: tie handle jar > handle by ttcc
+step light: test light jar > light by tccc
 part handle = handle own : l ~ 3 -48 -66 -40 -94 0 -99 40 -94 48 -66
 part jar = jar own : r^ ~ 0 6 112 152 16 ; r ~- 0 -68 96 14 4
 part skin = glow b : r_ ~ 0 14 108 130 8 ; r_ a 0 -34 108 34 8
@@ -820,7 +821,7 @@ part stars-p@princess-hat = stars b : h ~ -22 46 12 ; h ~ 16 22 11 ; h ~ -8 -8 9
 part trim = trim c : l ~ 10 -62 76 -40 86 0 90 40 86 62 76
 part gems = gems w : bits w 0.65 -44 68 10 46 ; bits w 0.56 -30 20 22 -6 -14 12 44 64 8 0 ; bits w 0.5 0 -64
 
-* pinecone-folk | 6-8 9-12 | Fantasy, Nature
+* pinecone-folk | 4-5 6-8 9-12 | Fantasy, Nature
 extras world Fantasy: moss, toy-tree, snail-shell, felt-ball, modeling-clay, cupcake-liner, pine-needle, leaf, wood-slice, pinecone
 extras figure: clover, fabric-scrap, leaf, paper-umbrella
 appeal 3
@@ -828,7 +829,7 @@ topics gnome, elf, fairy, troll, pixie, woodland, forest, waldorf, autumn, fall,
 variant gnome | Fantasy, Nature | red, white, tan | gnome, gnomes, dwarf, elf, tomte, nisse, scandinavia, christmas
 variant fairy | Fantasy, Nature | light green, pink, tan | fairy, fairies, pixie, flower fairy, woodland fairy
 colors red, white, tan
-minutes 35 45
+minutes 45 35 45
 waits 60
 mess low
 heart cone: pinecone
@@ -836,24 +837,25 @@ heart felt: felt, fabric-scrap, old-sweater, craft-foam = 1 sheet
 need head: acorn, wooden-bead, chestnut, felt-ball, cork, pom-pom, bead = 1
 need hair: cotton-ball, wool-roving, moss, yarn, raffia, pillow-stuffing, faux-fur = handful
 need wings: leaf, fake-leaf, seed-pod, feather, tissue-paper, tulle = 4
-nice base: wood-slice, stone, bark, walnut-shell, bottle-cap = 1
+nice base@4-5: wood-slice, stone, bark, bottle-cap = 1
+nice base@6-8,9-12: wood-slice, stone, bark, walnut-shell, bottle-cap = 1
 nice bell: bead, pom-pom, flower, seed-pod, button = 1
 nice face: permanent-marker, gel-pen, ballpoint-pen, paint-marker = 1
 need thread@9-12: embroidery-floss, sewing-thread, yarn, string = 18 in
 join glue: glue
 tool needle@9-12: needle
 tool scissors: scissors, fabric-scissors
-step choose: prepare cone by cc
-step hat: cut felt scissors by cc
-step seam@6-8: glue felt glue by c
+step choose: prepare cone by ccc
+step hat: cut felt scissors by tcc
+step seam@4-5,6-8: glue felt glue by tc
 step seam@9-12: sew felt thread needle by c
-step head: glue head cone glue > body head head-f by cc
-step hair: glue hair cone glue > beard hair by cc
-step hatted: glue felt cone glue > hat hat-f by cc
-step wings: glue wings cone glue > arms wings by cc
-step face: draw face > face face-g by cc
-step bell: glue bell felt glue > bell bell-f by cc
-step base: glue base cone glue > base by cc
+step head: glue head cone glue > body head head-f by ccc
+step hair: glue hair cone glue > beard hair by ccc
+step hatted: glue felt cone glue > hat hat-f by tcc
+step wings: glue wings cone glue > arms wings by ccc
+step face: draw face > face face-g by ccc
+step bell: glue bell felt glue > bell bell-f by ccc
+step base: glue base cone glue > base by ccc
 part base = base own : o^ ~ 0 82 56 13 ; o_ ~+ 0 80 48 9
 part wings@fairy = wings b : leaf ~ -14 -4 -84 -46 22 ; leaf ~ 14 -4 84 -46 22 ; leaf ~+ -14 10 -76 34 17 ; leaf ~+ 14 10 76 34 17
 part body = cone own : b^ ~-- -23.4 -12 23.4 -12 39 44.4 23.4 82 -23.4 82 -39 44.4 ; b ~ -30.5 -6.6 -24.2 -11.6 -17.8 -6.6 -19.9 3.4 -24.2 5.4 -28.4 3.4 ; b ~+ -18.4 -6.6 -12.1 -11.6 -5.7 -6.6 -7.9 3.4 -12.1 5.4 -16.3 3.4 ; b ~ -6.3 -6.6 0 -11.6 6.3 -6.6 4.2 3.4 0 5.4 -4.2 3.4 ; b ~+ 5.7 -6.6 12.1 -11.6 18.4 -6.6 16.3 3.4 12.1 5.4 7.9 3.4 ; b ~ 17.8 -6.6 24.2 -11.6 30.5 -6.6 28.4 3.4 24.2 5.4 19.9 3.4 ; b ~+ -36.3 9.1 -26.9 4.1 -17.5 9.1 -20.6 19.1 -26.9 21.1 -33.2 19.1 ; b ~ -18.4 9.1 -9 4.1 0.4 9.1 -2.7 19.1 -9 21.1 -15.3 19.1 ; b ~+ -0.4 9.1 9 4.1 18.4 9.1 15.3 19.1 9 21.1 2.7 19.1 ; b ~ 17.5 9.1 26.9 4.1 36.3 9.1 33.2 19.1 26.9 21.1 20.6 19.1 ; b ~ -39.9 24.7 -31.6 19.7 -23.3 24.7 -26.1 34.7 -31.6 36.7 -37.2 34.7 ; b ~+ -24.1 24.7 -15.8 19.7 -7.5 24.7 -10.3 34.7 -15.8 36.7 -21.3 34.7 ; b ~ -8.3 24.7 0 19.7 8.3 24.7 5.5 34.7 0 36.7 -5.5 34.7 ; b ~+ 7.5 24.7 15.8 19.7 24.1 24.7 21.3 34.7 15.8 36.7 10.3 34.7 ; b ~ 23.3 24.7 31.6 19.7 39.9 24.7 37.2 34.7 31.6 36.7 26.1 34.7 ; b ~+ -41 40.4 -30.4 35.4 -19.8 40.4 -23.3 50.4 -30.4 52.4 -37.5 50.4 ; b ~ -20.8 40.4 -10.1 35.4 0.5 40.4 -3 50.4 -10.1 52.4 -17.2 50.4 ; b ~+ -0.5 40.4 10.1 35.4 20.8 40.4 17.2 50.4 10.1 52.4 3 50.4 ; b ~ 19.8 40.4 30.4 35.4 41 40.4 37.5 50.4 30.4 52.4 23.3 50.4 ; b ~ -39.1 56.1 -31 51.1 -22.8 56.1 -25.5 66.1 -31 68.1 -36.4 66.1 ; b ~+ -23.6 56.1 -15.5 51.1 -7.4 56.1 -10.1 66.1 -15.5 68.1 -20.9 66.1 ; b ~ -8.1 56.1 0 51.1 8.1 56.1 5.4 66.1 0 68.1 -5.4 66.1 ; b ~+ 7.4 56.1 15.5 51.1 23.6 56.1 20.9 66.1 15.5 68.1 10.1 66.1 ; b ~ 22.8 56.1 31 51.1 39.1 56.1 36.4 66.1 31 68.1 25.5 66.1 ; b ~+ -34.8 71.7 -25.8 66.7 -16.7 71.7 -19.8 81.7 -25.8 83.7 -31.8 81.7 ; b ~ -17.6 71.7 -8.6 66.7 0.4 71.7 -2.6 81.7 -8.6 83.7 -14.6 81.7 ; b ~+ -0.4 71.7 8.6 66.7 17.6 71.7 14.6 81.7 8.6 83.7 2.6 81.7 ; b ~ 16.7 71.7 25.8 66.7 34.8 71.7 31.8 81.7 25.8 83.7 19.8 81.7
@@ -946,7 +948,7 @@ part tip = scales own paint base a : b ~ -9 -74 9 -74 10 -60 0 -54 -10 -60 ; b ~
 part shimmer = paint b : a_ b -44 6 10 7 20 160 ; a_ b -20 -10 10 7 20 160 ; a_ b 14 8 10 7 20 160 ; a_ b 36 -8 10 7 20 160 ; a_ b 0 36 10 7 20 160 ; a_ b -30 40 10 7 20 160 ; a_ b 32 38 10 7 20 160 ; a_ b 2 -42 10 7 20 160
 part shine = shine c : d_ b+ 2.600 -22 -34 20 -26 -6 20 30 22 -38 26 10 58
 
-* quest-map | 6-8 9-12 13+ | Fantasy
+* quest-map | 4-5 6-8 9-12 13+ | Fantasy
 extras picture Fantasy: rubber-stamp, old-key, charm, letter-bead, paper-bag
 appeal 3
 variant land | Fantasy | cream, brown, red | quest, invented land, narnia, fantasy world, world building
@@ -954,7 +956,7 @@ variant pirate | Ocean, Fantasy | cream, brown, red | pirate, pirates, pirate pa
 topics map, treasure map, adventure
 near geography, middle ages
 colors cream, brown, red
-minutes 45 60 80
+minutes 60 45 60 80
 waits 120
 mess some
 heart paper: watercolor-paper, paper, packing-paper, rice-paper, paper-bag = 1 sheet
@@ -972,16 +974,16 @@ home towel
 join glue: glue when seal
 tool brush: sponge-brush, paintbrush, kitchen-sponge, cotton-ball, paper-towel
 tool pencil: pencil
-step tear: tear paper by ccc
-step brew: mix stain water bowl by gtc
-step stain: paint stain paper tray brush by ccc
-step dry: dry paper towel > sheet by ccc
-step edges: color fire paper > edges by ccc
-step lands: draw paper pencil pen > land rose by ccc
-step color: color paper color > tint by ccc
-step roll: tie paper tie > ribbon by ccc
-step hide: play paper by ccc
-step seal: glue seal tie glue stamp? > seal by ccc
+step tear: tear paper by cccc
+step brew: mix stain water bowl by ggtc
+step stain: paint stain paper tray brush by cccc
+step dry: dry paper towel > sheet by cccc
+step edges: color fire paper > edges by cccc
+step lands: draw paper pencil pen > land rose by tccc
+step color: color paper color > tint by cccc
+step roll: tie paper tie > ribbon by tccc
+step hide: play paper by cccc
+step seal: glue seal tie glue stamp? > seal by tccc
 part sheet = paper cream : b^ tan -92 -70 -60 -78 -20 -72 30 -80 70 -74 92 -70 88 -30 94 10 88 50 92 76 50 82 10 76 -40 84 -90 76 -86 30 -94 -10 -88 -40 ; b_ cream -80 -60 -20 -62 40 -66 78 -60 76 0 80 62 20 66 -50 70 -78 62 -76 0
 part edges = fire k : l_ umber 3 -92 -70 -60 -78 -20 -72 30 -80 70 -74 92 -70 88 -30 94 10 88 50 92 76 50 82 10 76 -40 84 -90 76 -86 30 -94 -10 -88 -40 -92 -70
 part tint = color b : b_ light-blue -78 -58 -40 -62 -44 -40 -56 -10 -48 20 -56 50 -70 62 -76 20 ; b_ light-green -20 20 10 10 30 24 26 48 0 56 -24 44 ; l_ light-blue 5 44 -42 30 -24 34 -4 18 10 10 34 -6 46 -30 52

@@ -1,11 +1,11 @@
 /** More crafts that begin with an odd thing from the drawer, for hands of six years and more. */
 export const shelf = `
-* night-city-of-bags | 6-8 9-12 | Superheroes
+* night-city-of-bags | 4-5 6-8 9-12 | Superheroes
 extras world Superheroes: toy-car, duct-tape, toy-tree, cork, board-game-piece, pom-pom, flashlight, confetti, flower, index-card, net-bag, peg-doll, moss, glass-gem
 appeal 1
 topics city, superhero, superheroes, skyline, buildings, rooftops, new york, town, hero city, night city, villain, rescue, lunch bags, paper bags, neighborhood
 colors navy, yellow, red free
-minutes 45 50
+minutes 60 45 50
 mess low
 heart bags: paper-bag, milk-carton, cereal-box, envelope = 4
 heart hero: cardstock, toy-animal, toy-brick, peg-doll, clothespin, craft-stick, construction-paper, paper = 1
@@ -19,15 +19,15 @@ need hook: paper-clip, pipe-cleaner, plastic-straw, paper-straw, twist-tie = 1
 join tape: tape, masking-tape, glue-stick
 tool brush: paintbrush when pens=paint
 tool scissors: scissors
-step draw: draw pens bags brush? > doors by cc
-step windows: cut windows scissors bags tape > windows by cc
-step stuff: fill bags stuff? tape > bags by cc
-step streets: arrange bags lights? by cc
-step hero: prepare hero pens scissors > hero by cc
-step cape: tape cape hero tape > cape by cc
-step hook: build hook hero tape > hook by cc
-step zip: tie zip hook > zip by tc
-step fly: play hero zip by cc
+step draw: draw pens bags brush? > doors by ccc
+step windows: cut windows scissors bags tape > windows by tcc
+step stuff: fill bags stuff? tape > bags by ccc
+step streets: arrange bags lights? by ccc
+step hero: prepare hero pens scissors > hero by tcc
+step cape: tape cape hero tape > cape by ccc
+step hook: build hook hero tape > hook by ccc
+step zip: tie zip hook > zip by ttc
+step fly: play hero zip by ccc
 part zip = zip own : l_ ~ 3 -98 -84 98 -46
 part bags = bags own : r^ tan -70 44 44 96 2 ; r^ tan -24 26 42 132 2 ; r^ tan 26 50 46 84 2 ; r^ tan 74 34 42 116 2
 part doors = pens k : r_ k -70 84 12 16 ; r_ k -24 84 12 16 ; r_ k 26 84 12 16 ; r_ k 74 84 12 16
@@ -75,13 +75,13 @@ part animals = animals own : toyanimal orange -36 16 26 ; toyanimal brown 8 8 20
 part sign = sign own : l_ wood 5 -78 30 -78 -20 ; r^ w -78 -28 34 20 2 ; z_ k 2 -90 -28 -66 -28
 scene stand
 
-* napkin-bunny | 6-8 9-12 | Animals
+* napkin-bunny | 4-5 6-8 9-12 | Animals
 extras puppet: gift-bow, flower
 topics bunny, rabbit, easter, easter table, napkin folding, place setting, mouse, handkerchief, quiet play, table decoration, easter brunch, finger puppet, travel toy, waiting room
 near church, grandma, cinderella
 variant bunny | Animals, Seasons | white, pink | bunny, rabbit, easter, easter bunny, spring
 variant mouse | Animals, Fairy Tales | gray, pink | mouse, mice
-minutes 25 25
+minutes 35 25 25
 mess low
 heart cloth: cloth-napkin, bandana, fabric-scrap, old-towel = 1
 need band: rubber-band, hair-tie, ribbon, string, yarn, twist-tie = 1
@@ -90,16 +90,16 @@ nice tail: pom-pom, cotton-ball, felt-ball = 1
 nice bow: ribbon, yarn, lace = 10 in
 nice egg: egg-shaped-plastic-shell, egg, candy, small-box = 1
 join glue: glue when face=button,googly-eye; tail
-step flat: fold cloth by cc
-step roll: roll cloth by cc
-step bend: fold cloth by cc
-step tie: tie band cloth > bunny mouse by tc
-step ears: shape cloth by cc
-step face: decorate face cloth glue? > face by cc
-step tail: glue tail cloth glue > tail by cc
-step bow: tie bow cloth > bow by cc
-step egg: arrange egg cloth > egg by cc
-step hop: play cloth by cc
+step flat: fold cloth by ccc
+step roll: roll cloth by tcc
+step bend: fold cloth by ccc
+step tie: tie band cloth > bunny mouse by ttc
+step ears: shape cloth by ccc
+step face: decorate face cloth glue? > face by ccc
+step tail: glue tail cloth glue > tail by ccc
+step bow: tie bow cloth > bow by tcc
+step egg: arrange egg cloth > egg by ccc
+step hop: play cloth by ccc
 part egg = egg own : o^ light-blue 0 74 30 20
 part bunny@bunny = cloth a : b^ ~ -46 70 -56 20 -30 -6 0 -12 30 -6 56 20 46 70 0 80 ; b^ ~ -12 -6 -34 -60 -26 -94 -10 -88 0 -40 10 -88 26 -94 34 -60 12 -6 ; b_ b -18 -40 -24 -80 -14 -78 ; b_ b 18 -40 24 -80 14 -78
 part mouse@mouse = cloth a : b^ ~ -46 70 -56 20 -30 -6 0 -12 30 -6 56 20 46 70 0 80 ; o^ ~ -38 -30 26 24 ; o^ ~ 38 -30 26 24 ; o_ b -38 -30 15 13 ; o_ b 38 -30 15 13
@@ -108,12 +108,12 @@ part tail = tail w : pompom w 50 62 14
 part bow = bow b : p^ b 0 -8 -22 -20 -22 6 ; p^ b 0 -8 22 -20 22 6 ; o^ b 0 -8 6
 scene stand
 
-* dragon-on-a-hoard | 6-8 9-12 | Fantasy, Fairy Tales
+* dragon-on-a-hoard | 4-5 6-8 9-12 | Fantasy, Fairy Tales
 extras world Fantasy: cardboard, cardboard-box, shoebox, coin, bread-tag, candy-wrapper, button, metallic-paper, flag, crystal, cork-sheet, tissue-paper, charm, packing-paper, flashlight, stick-on-gem, play-dough
 topics dragon, dragons, treasure, gold, hoard, cave, jewels, smaug, quest, guardian, jewelry dish, desk decoration, year of the dragon
 near knight, jewelry, castle
 colors green, gold, red free
-minutes 50 55
+minutes 65 50 55
 waits 240
 mess some
 heart dough: air-dry-clay, salt-dough, modeling-clay, play-dough = 1
@@ -124,16 +124,16 @@ need color: metallic-paint, acrylic-paint, paint, marker, permanent-marker = 2 c
 nice rocks: stone, pebble, bark, driftwood = 4
 need tool: toothpick, pencil, plastic-fork, craft-stick
 tool brush: paintbrush when color=metallic-paint,acrylic-paint,paint
-step hill: shape dough floor > hill floor by cc
-step body: shape dough > dragon by cc
-step head: shape dough by cc
-step scales: poke tool dough > scales by cc
-step wings: build wings dough > wings by cc
-step gold: arrange gold dough > gold by cc
-step dry: dry dough by cc
-step color: decorate color dough brush? by cc
-step rocks: arrange rocks floor > rocks by cc
-step guard: play floor by cc
+step hill: shape dough floor > hill floor by ccc
+step body: shape dough > dragon by tcc
+step head: shape dough by ccc
+step scales: poke tool dough > scales by tcc
+step wings: build wings dough > wings by ccc
+step gold: arrange gold dough > gold by ccc
+step dry: dry dough by ccc
+step color: decorate color dough brush? by ccc
+step rocks: arrange rocks floor > rocks by ccc
+step guard: play floor by ccc
 part floor = floor own : o^ tan 0 74 94 24
 part hill = dough tan : b^ tan -76 74 -50 36 0 24 50 36 76 74
 part gold = gold own : d_ gold 6 -56 66 -40 54 -22 44 -4 38 16 42 34 50 52 62 -28 64 -8 58 14 62 34 68 ; d_ red 5 -48 74 4 72 44 76 ; d_ light-blue 5 -12 74 24 76
@@ -209,12 +209,12 @@ part catapult = spoon own : r^ tan -66 76 44 14 4 ; l^ wood 7 -46 66 -84 24 ; o^
 part ammo = ammo own : pompom yellow -88 10 9 ; pompom yellow -40 -34 9 ; pompom red -92 90 8 ; pompom blue -74 94 8 ; pompom yellow -54 92 8
 scene stand
 
-* sliding-trombone | 6-8 9-12 | Music
+* sliding-trombone | 4-5 6-8 9-12 | Music
 extras sound: sticker, stick-on-gem, ribbon
 appeal 1
 topics trombone, trumpet, brass band, marching band, instrument, jazz, parade, orchestra, band, horn, new orleans, musical instrument, fanfare, school band
 colors gold, yellow, red free
-minutes 35 40
+minutes 45 35 40
 mess low
 heart tube: cardboard-tube = 1
 heart bell: funnel, paper-cup, party-hat, cardstock, plastic-cup, construction-paper = 1
@@ -223,24 +223,24 @@ nice coat: aluminum-foil, metallic-paper, metallic-paint, paint, acrylic-paint, 
 join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush when coat=paint,acrylic-paint,metallic-paint
 tool scissors: scissors
-step coat: decorate coat tube tape brush? > coat by cc
-step slide: roll slide tube tape scissors > slide by tc
-step glide: test slide tube > tube by cc
-step bell: build bell slide tape scissors > bell by tc
-step lips: test tube by cc
-step tune: play slide tube by cc
+step coat: decorate coat tube tape brush? > coat by ccc
+step slide: roll slide tube tape scissors > slide by ttc
+step glide: test slide tube > tube by ccc
+step bell: build bell slide tape scissors > bell by ttc
+step lips: test tube by ccc
+step tune: play slide tube by ccc
 part slide = slide own : r^ ~ 34 0 88 26 4 ; r_ ~- 34 9 88 6
 part tube = tube own : r^ tan -42 0 100 32 4 ; r_ tan- -42 11 100 6
 part coat = coat a : r_ ~ -46 0 70 32 2
 part bell = bell a : p^ ~ 66 -10 96 -44 96 44 66 10 ; o_ ~- 96 0 8 43
 scene lay
 
-* as-long-as-a-t-rex | 6-8 9-12 | Dinosaurs
+* as-long-as-a-t-rex | 4-5 6-8 9-12 | Dinosaurs
 appeal 1
 topics dinosaur, dinosaurs, t rex, tyrannosaurus, brachiosaurus, measuring, how big, life size, math, sidewalk, museum, science, birthday party, dinosaur party
 near backyard, park, size
 colors green, red, yellow free
-minutes 40 45
+minutes 55 40 45
 mess low
 place outdoors
 heart line: string, yarn, rope, ribbon, crepe-paper, cotton-cord = 14 yd
@@ -251,15 +251,15 @@ nice spool: cardboard-tube, spool, stick, cardboard = 1
 nice chalk: sidewalk-chalk, chalk, sand, stick, stone = 1
 nice tooth: construction-paper, cardstock, felt, paper, cardboard = 1 sheet
 tool scissors: scissors
-step guess: prepare marks by cc
-step measure: prepare line ruler scissors > line by tc
-step signs: draw pens marks > marks by cc
-step tie: tie marks line by tc
-step tooth: cut tooth scissors ruler > tooth by cc
-step roll: roll line spool > spool by cc
-step lay: arrange line by cc
-step draw: draw chalk line > outline by cc
-step lie: play line by cc
+step guess: prepare marks by ccc
+step measure: prepare line ruler scissors > line by ttc
+step signs: draw pens marks > marks by tcc
+step tie: tie marks line by ttc
+step tooth: cut tooth scissors ruler > tooth by tcc
+step roll: roll line spool > spool by ccc
+step lay: arrange line by ccc
+step draw: draw chalk line > outline by ccc
+step lie: play line by ccc
 part line = line own : l_ tan 4 -96 78 -40 70 20 78 78 66
 part spool = spool own : r^ tan 84 62 20 44 3
 part outline = chalk a : b_ ~ -90 40 -60 10 -20 0 10 -30 16 -66 40 -80 76 -70 78 -46 50 -40 48 -10 30 20 34 56 18 56 8 30 -20 34 -28 60 -44 60 -40 34 -70 40 ; l_ ~ 6 40 -8 54 2 ; o_ w 52 -66 5
@@ -267,13 +267,13 @@ part marks = marks own : r^ yellow -80 84 22 14 1 ; r^ red -30 78 22 14 1 ; r^ y
 part tooth = tooth w : x^ w -78 -52 12 26 180
 scene lay
 
-* wrapper-fish-bowl | 6-8 9-12 | Ocean
+* wrapper-fish-bowl | 4-5 6-8 9-12 | Ocean
 extras world Ocean: pebble, seashell, sea-glass, snail-shell
 appeal 1
 topics fish, aquarium, fish tank, goldfish, halloween candy, candy wrappers, recycling, under the sea, fish bowl, sea
 near candy, pets, party, coral reef, jar
 colors orange, blue, green free
-minutes 35 40
+minutes 45 35 40
 mess low
 heart wrappers: candy-wrapper, cellophane, tissue-paper, cupcake-liner = 5
 heart bowl: plastic-cup, plastic-jar, glass-jar, plastic-tub = 1
@@ -286,15 +286,15 @@ nice eyes: googly-eye, sticker = 10
 join tape: tape, masking-tape, washi-tape
 tool pen: permanent-marker, marker
 tool scissors: scissors
-step fold: fold wrappers scissors? by cc
-step tie: tie ties wrappers > fish by cc
-step eyes: decorate eyes wrappers tape? by cc
-step face: prepare pen wrappers by cc
-step weed: tape weed bowl tape scissors > weed by cc
-step floor: fill floor bowl > floor by cc
-step bubbles: tape bubbles bowl tape > bubbles by cc
-step hang: tie line wrappers bowl tape scissors > lines by cc
-step swim: play bowl > bowl by cc
+step fold: fold wrappers scissors? by tcc
+step tie: tie ties wrappers > fish by tcc
+step eyes: decorate eyes wrappers tape? by ccc
+step face: prepare pen wrappers by ccc
+step weed: tape weed bowl tape scissors > weed by tcc
+step floor: fill floor bowl > floor by ccc
+step bubbles: tape bubbles bowl tape > bubbles by ccc
+step hang: tie line wrappers bowl tape scissors > lines by tcc
+step swim: play bowl > bowl by ccc
 part bowl = bowl light-blue : q^ light-blue 12 -76 -70 76 -70 68 92 -68 92 ; r_ w -60 6 6 110 3
 part lines = line own : z_ w 1.5 -40 -74 -40 -40 ; z_ w 1.5 0 -74 0 -2 ; z_ w 1.5 42 -74 42 -46 ; z_ w 1.5 -30 -74 -34 36 ; z_ w 1.5 40 -74 40 28
 part floor = floor tan : b_ tan -54 80 -20 72 24 76 54 74 58 88 -58 88
@@ -337,12 +337,12 @@ part keys = keys own : o^ gold -60 -26 9 ; o_ w -60 -26 4 ; r^ gold -60 -2 5 34 
 part shine = shine gold : d_ gold+ 2 -60 4 0 32 60 -2
 scene hang
 
-* tap-dance-soles | 6-8 9-12 | Music
+* tap-dance-soles | 4-5 6-8 9-12 | Music
 appeal 1
 topics tap dance, dance, dancing, dance recital, dancer, rhythm, talent show, musical, percussion, tap shoes, dance party, irish dance
 near ballet, music, broadway, flamenco
 colors black, silver, red free
-minutes 35 40
+minutes 45 35 40
 mess low
 heart taps: bottle-cap, metal-washer, coin, metal-lid, button = 8
 heart soles: cardboard, cereal-box, foam-board, pizza-box, shoebox, cork-sheet, corrugated-paper = 2
@@ -352,15 +352,15 @@ nice trim: ribbon-rose, gift-bow, tulle, ribbon, sticker, sequin = 2
 join strong: duct-tape, waterproof-glue, tape, masking-tape
 tool punch: hole-punch, pencil
 tool scissors: scissors
-step trace: draw pens soles by cc
-step cut: cut soles scissors > soles by tt
-step color: color pens soles > color by cc
-step taps: tape taps soles strong > taps by cc
-step sound: test soles by cc
-step bands: poke punch soles bands > bands by tc
-step trim: decorate trim bands > trim by cc
-step walk: prepare soles by cc
-step dance: play soles by cc
+step trace: draw pens soles by ccc
+step cut: cut soles scissors > soles by ttt
+step color: color pens soles > color by ccc
+step taps: tape taps soles strong > taps by ccc
+step sound: test soles by ccc
+step bands: poke punch soles bands > bands by gtc
+step trim: decorate trim bands > trim by ccc
+step walk: prepare soles by tcc
+step dance: play soles by ccc
 part soles = soles own : b^ tan -66 -86 -34 -90 -20 -40 -30 0 -24 50 -40 90 -66 86 -74 40 -66 0 -80 -44 ; b^ tan 66 -86 34 -90 20 -40 30 0 24 50 40 90 66 86 74 40 66 0 80 -44
 part color = pens c : l_ c 5 -70 -50 -30 -50 ; l_ c 5 30 -50 70 -50
 part taps = taps own : o^ silver -62 -66 10 ; o^ silver -38 -68 10 ; o^ silver -62 66 10 ; o^ silver -42 70 10 ; o^ silver 62 -66 10 ; o^ silver 38 -68 10 ; o^ silver 62 66 10 ; o^ silver 42 70 10
@@ -407,13 +407,13 @@ part sign = sign w : r^ w 0 26 64 22 2 ; z_ k 3 -24 26 24 26
 part animal = animal own : toyanimal brown 86 82 34
 scene stand
 
-* hayloft-pulley | 6-8 9-12 | Farm
+* hayloft-pulley | 4-5 6-8 9-12 | Farm
 extras machine: flag, cardboard-letter
 extras world Farm: clover, craft-stick, crinkle-paper, felt, grass, hay, kitchen-sponge, moss, peg-doll, raffia, stick, stone, toy-animal, toy-brick, toy-tree, wood-slice
 topics barn, farm, pulley, simple machine, simple machines, hay, hayloft, engineering, science, farmer, invention, physics
 near elevator, crane, tractor, farm animals
 colors red, white, yellow
-minutes 50 55
+minutes 65 50 55
 mess low
 heart box: shoebox, cardboard-box, milk-carton, cereal-box, tissue-box = 1
 heart wheel: spool, bottle-cap, cardboard-tube, wooden-bead, curtain-ring, toy-wheel, bottle-cork = 1
@@ -427,15 +427,15 @@ join tape: tape, masking-tape, duct-tape
 join glue: glue-stick, glue when color=construction-paper
 tool brush: paintbrush when color=paint,acrylic-paint
 tool scissors: scissors
-step barn: decorate color box brush? glue? scissors? > box by cc
-step doors: cut box scissors > doors by gt
-step floor: prepare box tape scissors > loft by tc
-step axle: poke axle box wheel > axle wheel by gt
-step rope: thread rope wheel > rope by tc
-step hook: tie rope hook > hook by tc
-step bale: tie load rope scissors > bale by tc
-step animals: arrange animals box > animals by cc
-step haul: play rope load by cc
+step barn: decorate color box brush? glue? scissors? > box by tcc
+step doors: cut box scissors > doors by ggt
+step floor: prepare box tape scissors > loft by gtc
+step axle: poke axle box wheel > axle wheel by ggt
+step rope: thread rope wheel > rope by ttc
+step hook: tie rope hook > hook by ttc
+step bale: tie load rope scissors > bale by ttc
+step animals: arrange animals box > animals by ccc
+step haul: play rope load by ccc
 part box = box own paint barn a : b^ a -60 96 -60 -20 -40 -60 0 -84 40 -60 60 -20 60 96 ; z_ w 4 -60 -20 -40 -60 0 -84 40 -60 60 -20
 part doors = box k : r_ k 0 66 52 58 ; r_ k 0 -20 34 36 ; z_ w 3 -26 37 -26 94 ; z_ w 3 26 37 26 94 ; z_ w 3 -26 37 26 37
 part loft = box tan : r_ tan 0 2 60 6
@@ -486,10 +486,10 @@ part names = pens w : z_ w 5 -44 -84 44 -84 ; d_ yellow 4 40 30 52 30 40 44 52 4
 part snacks = snacks own : o_ red -38 26 10 ; o_ yellow -38 4 10 ; o_ red -38 -18 10 ; o_ yellow -38 -40 10 ; o_ light-green 2 26 10 ; o_ purple 2 4 10 ; o_ light-green 2 -18 10 ; o_ purple 2 -40 10
 scene stand
 
-* swooping-pterosaur | 6-8 9-12 | Dinosaurs
+* swooping-pterosaur | 4-5 6-8 9-12 | Dinosaurs
 topics pterosaur, pterodactyl, pteranodon, flying dinosaur, dinosaur, dinosaurs, flying, glider, zip line, prehistoric, jurassic, dinosaur party, reptile
 colors teal, brown, yellow free
-minutes 40 45
+minutes 55 40 45
 mess low
 heart wing: folder, cardstock, craft-foam, construction-paper, paper-bag, wrapping-paper = 1 sheet
 heart bone: paper-straw, plastic-straw, craft-stick, wooden-skewer, dowel = 2
@@ -499,15 +499,15 @@ need pens: marker, crayon, colored-pencil = 3 color
 nice fish: candy-wrapper, paper, felt, aluminum-foil = 1 scrap
 join tape: tape, masking-tape
 tool scissors: scissors
-step draw: draw pens wing by cc
-step cut: cut wing scissors > wing by cc
-step color: color pens wing > marks by cc
-step bone: tape bone wing tape > bones by cc
-step runner: tape bone wing tape scissors by cc
-step fish: build fish wing tape > fish by cc
-step weight: test weight wing by cc
-step line: thread line bone by tc
-step swoop: play line wing > line by tc
+step draw: draw pens wing by tcc
+step cut: cut wing scissors > wing by tcc
+step color: color pens wing > marks by ccc
+step bone: tape bone wing tape > bones by tcc
+step runner: tape bone wing tape scissors by tcc
+step fish: build fish wing tape > fish by ccc
+step weight: test weight wing by ccc
+step line: thread line bone by gtc
+step swoop: play line wing > line by ttc
 part line = line own : l_ tan 3 -98 -86 98 -30
 part wing = wing a : b^ ~ 0 -40 30 -30 96 -4 60 10 40 34 10 26 0 60 -10 26 -40 34 -60 10 -96 -4 -30 -30 ; b^ ~ -10 -36 0 -62 10 -36 ; p^ ~ -6 -56 6 -56 0 -92 ; p^ ~ 4 -58 30 -44 10 -44
 part bones = bone own : l_ tan 4 -80 -4 0 -20 80 -4
@@ -515,14 +515,14 @@ part marks = pens b : l_ b 3 -70 0 -40 12 -20 10 ; l_ b 3 70 0 40 12 20 10 ; d_ 
 part fish = fish silver : j^ silver -12 -92 14 -90 6
 scene hang
 
-* pumpkin-coach | 6-8 9-12 | Fairy Tales
+* pumpkin-coach | 4-5 6-8 9-12 | Fairy Tales
 extras world Fairy Tales: duct-tape, paper, LED-candle, bell, dried-lentil, chestnut, cereal-box, tissue-box, gourd, clothespin, pom-pom, string-light, tissue-paper, wooden-bead, petal, sheet-music
 extras machine: bell, tinsel
 appeal 3
 topics cinderella, coach, carriage, pumpkin, princess, fairy godmother, mice, royal wedding, midnight
 near ball, glass slipper, castle, halloween
 colors orange, gold, green
-minutes 45 50
+minutes 60 45 50
 waits 60
 mess some
 heart body: mini-pumpkin, gourd, orange, egg-shaped-plastic-shell, foam-ball, ornament, paper-lantern, yogurt-pot, plastic-cup = 1
@@ -536,16 +536,16 @@ nice lead: ribbon, string, yarn = 12 in
 join glue: glue, tape
 tool pen: marker, permanent-marker
 tool scissors: scissors
-step seat: cut seat scissors by tc
-step body: glue body seat glue > body seat by cc
-step wheels: glue wheels seat glue > wheels by cc
-step curls: shape curls pen > curls by cc
-step fix: build curls body by cc
-step windows: cut windows scissors glue pen body? > windows by cc
-step gems: glue gems body glue > gems by cc
-step dry: dry body by cc
-step mice: tie mice lead? > mice by tc
-step ball: play body by cc
+step seat: cut seat scissors by ttc
+step body: glue body seat glue > body seat by tcc
+step wheels: glue wheels seat glue > wheels by tcc
+step curls: shape curls pen > curls by ccc
+step fix: build curls body by tcc
+step windows: cut windows scissors glue pen body? > windows by tcc
+step gems: glue gems body glue > gems by ccc
+step dry: dry body by ccc
+step mice: tie mice lead? > mice by ttc
+step ball: play body by ccc
 part seat = seat own : r^ gold 0 54 110 10 3
 part body = body a : o^ orange 0 0 70 54 ; o_ orange- 0 0 40 53 ; o_ orange 0 0 26 52 ; r^ green 0 -58 10 18 3
 part windows = windows b : b_ b -18 14 -18 -18 0 -32 18 -18 18 14 ; z_ w 2 0 -30 0 14
@@ -795,13 +795,13 @@ part dog = dog own : toyanimal brown 36 88 26
 part straw = straw own : l^ red 7 -98 -80 -40 -52
 scene lay
 
-* fairy-light-jar | 6-8 9-12 13+ | Fantasy, Nature
+* fairy-light-jar | 4-5 6-8 9-12 13+ | Fantasy, Nature
 extras jar: bead, crystal, raffia, ribbon, ribbon-rose
 appeal 3
 topics fairy, fairies, fairy lights, fairy jar, lantern, night light, enchanted forest, magic, tinker bell, firefly, garden fairy, woodland, elf, room decoration
 near bedtime, bedroom, gnome
 colors white, green, gold
-minutes 45 50 50
+minutes 60 45 50 50
 waits 60
 mess some
 heart jar: glass-jar, plastic-jar, plastic-bottle, plastic-cup = 1
@@ -815,15 +815,15 @@ join glue: glue
 tool brush: paintbrush, sponge-brush, cotton-swab
 tool pen: marker, pencil
 tool scissors: scissors
-step fairy: cut fairy pen scissors > fairy by ccc
-step tear: tear skin by ccc
-step skin: glue skin glue brush fairy? jar? > jar by ccc
-step glitter: decorate glitter glue brush by ccc
-step dry: dry skin by ccc
-step moss: arrange moss > moss by ccc
-step twigs: arrange twigs > twigs by ccc
-step light: build light jar > light by tcc
-step watch: play jar by ccc
+step fairy: cut fairy pen scissors > fairy by tccc
+step tear: tear skin by cccc
+step skin: glue skin glue brush fairy? jar? > jar by cccc
+step glitter: decorate glitter glue brush by cccc
+step dry: dry skin by cccc
+step moss: arrange moss > moss by cccc
+step twigs: arrange twigs > twigs by cccc
+step light: build light jar > light by ttcc
+step watch: play jar by cccc
 part jar = jar cream : q^ cream 16 -60 -70 60 -70 60 92 -60 92 ; r^ cream- 0 -80 100 18 4 ; p_ w -50 -50 -20 -60 0 -20 -30 0 ; p_ w 10 -50 46 -56 50 -10 24 -6 ; p_ w -50 20 -20 6 -10 50 -44 60
 part light = light yellow : d_ yellow 5 -36 60 -12 40 14 58 34 34 -28 -30 30 -36 4 4 40 72 -2 74
 part fairy = fairy k : o_ k 0 -14 8 ; p_ k 0 -8 14 30 -14 30 ; j_ k -2 4 -36 -22 11 ; j_ k 2 4 36 -22 11 ; z_ k 3 -5 28 -8 46 ; z_ k 3 5 28 8 46 ; z_ k 2.5 6 6 24 -2 ; s_ k 27 -6 5 7 3
@@ -905,12 +905,12 @@ part set = tape w : l_ gold 7 -46 30 -20 42 0 45 20 42 46 30
 part moons = moons own : o^ gray -74 40 7 ; o^ cream 76 22 6 ; o^ gray 44 52 5
 scene stand
 
-* drum-kit-of-tins | 6-8 9-12 | Music
+* drum-kit-of-tins | 4-5 6-8 9-12 | Music
 extras sound: sticker, patch, cardstock, price-tag
 topics drum, drums, drummer, drum set, rock band, rock star, percussion, steel drum, caribbean, reggae, rhythm, musical instrument, garage band
 near marching band
 colors red, black, gold free
-minutes 35 40
+minutes 45 35 40
 mess low
 heart tins: cookie-tin, can, baking-tray, oatmeal-canister, chip-can, plastic-tub, foil-pan, bucket = 1
 heart sticks: chopstick, wooden-spoon, dowel, pencil, stick = 2
@@ -922,15 +922,15 @@ nice coat: paint, acrylic-paint, permanent-marker, washi-tape, sticker, duct-tap
 nice pad: sock, felt, fabric-scrap, old-towel, kitchen-sponge = 1 scrap
 need cord: string, yarn, ribbon, pipe-cleaner = 12 in when bells
 tool brush: paintbrush when coat=paint,acrylic-paint
-step test: test tins more > tins more by cc
-step heads: weave bands sticks > sticks heads by tc
-step coat: decorate coat more brush? > color by cc
-step pad: arrange pad tins > pad by cc
-step bells: tie bells sticks cord? > bells by tc
-step cymbal: arrange cymbal > cymbal by cc
-step set: arrange tins more by cc
-step beat: play tins sticks by cc
-step song: play tins by cc
+step test: test tins more > tins more by ccc
+step heads: weave bands sticks > sticks heads by ttc
+step coat: decorate coat more brush? > color by ccc
+step pad: arrange pad tins > pad by ccc
+step bells: tie bells sticks cord? > bells by ttc
+step cymbal: arrange cymbal > cymbal by ccc
+step set: arrange tins more by ccc
+step beat: play tins sticks by ccc
+step song: play tins by ccc
 part pad = pad own : r^ blue 0 92 120 8 3
 part more = more own : r^ tan -66 40 52 72 4 ; o^ tan+ -66 4 26 8 ; r^ tan 66 46 48 62 4 ; o^ tan+ 66 15 24 7
 part color = coat a : r_ a -66 46 52 16 ; r_ a 66 50 48 16
@@ -941,12 +941,12 @@ part heads = bands b : o^ b -12 14 9 ; o^ b 10 10 9
 part bells = bells gold : o^ gold -74 -74 8 ; o^ gold -62 -80 8 ; o^ gold 44 -84 8 ; o^ gold 32 -86 8
 scene stand
 
-* noodle-slice-crocodile | 6-8 9-12 | Jungle, Animals
+* noodle-slice-crocodile | 4-5 6-8 9-12 | Jungle, Animals
 extras world Jungle: aluminum-foil, denim, scarf, grass, stone, tissue-paper, fake-leaf, bottle-cap, metallic-paper, crinkle-paper
 topics crocodile, alligator, swamp, reptile, pool noodle, zoo, jungle animals, pool party, bath toy, peter pan, jointed animal, summer
 near river, snake, nile
 colors green, white, yellow free
-minutes 40 45
+minutes 55 40 45
 mess low
 heart noodle: pool-noodle = 1
 heart picks: toothpick, wooden-skewer, pipe-cleaner = 18
@@ -957,15 +957,15 @@ nice rider: toy-animal, toy-brick, clothespin = 1
 need cord: string, yarn, ribbon, shoelace = 3 ft
 join tape: glue, tape, masking-tape
 tool scissors: scissors
-step slices: cut noodle scissors > body by gg
-step jaws: cut noodle scissors > jaws by gg
-step join: thread picks noodle > picks by tc
-step legs: build noodle picks scissors > legs by tc
-step teeth: cut teeth scissors tape > teeth by cc
-step eyes: glue eyes tape noodle? > eyes by cc
-step spikes: cut spikes scissors > spikes by cc
-step cord: tie cord noodle > cord by tc
-step prowl: play noodle rider? > rider by cc
+step slices: cut noodle scissors > body by ggg
+step jaws: cut noodle scissors > jaws by ggg
+step join: thread picks noodle > picks by ttc
+step legs: build noodle picks scissors > legs by gtc
+step teeth: cut teeth scissors tape > teeth by tcc
+step eyes: glue eyes tape noodle? > eyes by ccc
+step spikes: cut spikes scissors > spikes by gcc
+step cord: tie cord noodle > cord by ttc
+step prowl: play noodle rider? > rider by ccc
 part cord = cord own : l_ tan 3 -32 6 -40 -30 -84 -50
 part legs = noodle a : r^ a- -4 52 16 28 5 ; r^ a- 52 52 16 28 5 ; r^ a- -30 48 16 28 5 ; r^ a- 30 48 16 28 5
 part body = noodle a : r^ a -22 24 26 44 8 ; r^ a 8 24 26 44 8 ; r^ a 36 26 22 38 7 ; r^ a 60 28 18 30 6 ; r^ a 78 30 14 22 5 ; r^ a 92 32 10 14 4

@@ -1,10 +1,10 @@
 /** Crafts that begin with an odd thing from the drawer, for hands of six years and more. */
 export const shelf = `
-* rocket-range | 6-8 9-12 | Space
+* rocket-range | 4-5 6-8 9-12 | Space
 extras game: craft-foam, dried-bean, glitter-paper, masking-tape, ticket-stub
 topics rocket, rockets, planets, solar system, outer space, nasa, straw rocket, science experiment, measuring, party game, game, contest
 colors red, white, yellow free
-minutes 30 35
+minutes 40 30 35
 mess low
 heart straw: plastic-straw, paper-straw = 1
 heart sheet: paper, construction-paper, origami-paper = 1 sheet
@@ -13,15 +13,15 @@ need pens: crayon, marker, colored-pencil = 3 color
 nice ruler: ruler
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
-step strip: cut sheet scissors by cc
-step color: color pens sheet > rocket by cc
-step roll: roll sheet straw tape > straw by cc
-step close: fold sheet tape by cc
-step fins: cut sheet scissors tape > fins by cc
-step names: draw pens cards > cards by cc
-step lay: arrange cards ruler? by cc
-step launch: play sheet straw by cc
-step change: test sheet scissors cards by cc
+step strip: cut sheet scissors by tcc
+step color: color pens sheet > rocket by ccc
+step roll: roll sheet straw tape > straw by tcc
+step close: fold sheet tape by ccc
+step fins: cut sheet scissors tape > fins by tcc
+step names: draw pens cards > cards by tcc
+step lay: arrange cards ruler? by ccc
+step launch: play sheet straw by ccc
+step change: test sheet scissors cards by ccc
 part cards = cards own : r^ ~ -78 70 38 34 2 ; r^ ~ -26 70 38 34 2 ; r^ ~ 26 70 38 34 2 ; r^ ~ 78 70 38 34 2 ; o_ gray -78 70 6 ; o_ gold -26 70 9 ; o_ blue 26 70 10 ; o_ red 78 70 8
 part straw = straw own : l^ ~ 7 -92 36 -20 -8
 part rocket = sheet own : l^ ~ 20 -42 4 46 -50 ; p^ ~ 38 -58 54 -42 70 -66
@@ -135,7 +135,7 @@ part snow = snow w : cotton w -42 20 13 ; cotton w -50 66 10 ; cotton w -34 66 1
 part arrow = arrow own : p^ w -6 8 6 8 6 -34 14 -34 0 -56 -14 -34 -6 -34 ; o_ gold 0 0 6
 scene lay
 
-* turn-the-window-wheel | 6-8 9-12 | -
+* turn-the-window-wheel | 4-5 6-8 9-12 | -
 appeal 3
 topics life cycle, life cycles, science project, school report, report, school project, science, homeschool, biology, 2nd grade, second grade
 variant frog | Animals, Nature | light blue, green, brown | life cycle of a frog, frog, frogs, tadpole, frog life cycle, pond, amphibian
@@ -143,7 +143,7 @@ variant butterfly | Bugs, Nature | light green, orange, black | life cycle of a 
 variant chick | Farm, Animals | yellow, orange, white | life cycle of a chicken, chick, chicken, hen, egg, hatching chicks
 variant moon | Space | navy, yellow, white | phases of the moon, moon phases, moon, lunar cycle
 variant bean | Nature | tan, green, brown | life cycle of a plant, plant life cycle, bean plant, seed, how plants grow, germination
-minutes 45 50
+minutes 60 45 50
 mess low
 heart plates: paper-plate = 2
 heart pin: paper-fastener, paper-clip, pipe-cleaner = 1
@@ -153,15 +153,15 @@ join glue: glue when bumps
 tool brush: paintbrush when pens=paint,watercolor-paint
 tool pen: pencil, marker
 tool scissors: scissors
-step parts: draw pen plates > under by cc
-step one: draw pens plates > one-frog one-butterfly one-chick one-moon one-bean by cc
-step bumps: glue bumps plates glue by cc
-step others: draw pens plates brush? > others by cc
-step facts: draw pen plates by cc
-step cover: color pens plates brush? > cover by cc
-step window: cut plates scissors pen by gt
-step pin: poke pin plates pen > pin by tc
-step turn: play plates by cc
+step parts: draw pen plates > under by tcc
+step one: draw pens plates > one-frog one-butterfly one-chick one-moon one-bean by ccc
+step bumps: glue bumps plates glue by ccc
+step others: draw pens plates brush? > others by tcc
+step facts: draw pen plates by tcc
+step cover: color pens plates brush? > cover by ccc
+step window: cut plates scissors pen by ggt
+step pin: poke pin plates pen > pin by gtc
+step turn: play plates by ccc
 part under = plates w : o^ ~ 0 0 96 96
 part others = pens a : a_ ~ 0 0 82 0 0 360
 part cover = plates own paint cover a : a^ ~ 0 0 94 0 0 270 ; a_ ~- 0 0 80 77 10 260 ; y_ ~+ -40 34 20 14 7 0.2 ; y_ ~+ 30 50 16 11 7 0.2 ; y_ ~+ -44 -34 14 10 7 0.2
@@ -204,12 +204,12 @@ part title = pens k : q_ w 4 -40 -60 44 -60 44 30 -40 30 ; p_ gray -22 16 -22 -1
 part staples = staples silver : r_ silver -64 -50 3 14 ; r_ silver -64 40 3 14
 scene stand
 
-* gold-feather-wand | 6-8 9-12 | Fantasy
+* gold-feather-wand | 4-5 6-8 9-12 | Fantasy
 extras worn: charm, old-jewelry-piece
 topics wand, magic wand, wizard, witch, fairy, magic, sorcerer, wizard school, spell, enchanted, fairies, dress up
 near potions
 colors gold, purple, red free
-minutes 35 40
+minutes 45 35 40
 waits 45
 mess some
 heart stick: dowel, chopstick, stick, wooden-spoon, bamboo, wooden-skewer, knitting-needle = 1
@@ -221,14 +221,14 @@ nice ridge: glue, glitter-glue, glue-gun
 tool brush: paintbrush, cotton-swab, sponge-brush
 tool scissors: scissors
 home plate
-step ridge: decorate ridge stick > ridge by gt
-step paint: paint paint stick brush plate > stick by cc
-step dry: dry stick by cc
-step tie: tie string feathers stick > feathers string by tc
-step wind: weave string stick > grip by cc
-step beads: thread beads string > beads by cc
-step end: tie string stick scissors by tc
-step cast: play stick by cc
+step ridge: decorate ridge stick > ridge by ggt
+step paint: paint paint stick brush plate > stick by ccc
+step dry: dry stick by ccc
+step tie: tie string feathers stick > feathers string by ttc
+step wind: weave string stick > grip by tcc
+step beads: thread beads string > beads by tcc
+step end: tie string stick scissors by ttc
+step cast: play stick by ccc
 part stick = stick own paint paint a : stick ~ -68 82 58 -66 18
 part ridge = ridge a : l_ gold+ 5 -24 24 -2 20 -8 0 16 -4 10 -20 32 -28 28 -42 48 -48
 part grip = string b : l^ ~ 22 -60 72 -36 44
@@ -328,14 +328,14 @@ part wings = wings a : j^ a 0 -66 -44 -84 12 ; j^ a 0 -66 44 -84 12 ; j^ a 0 -60
 part beads = beads own : bits gold 2 0 -76 0 -64 0 -52 -54 24 -54 36 -54 48 54 24 54 36 54 48
 scene lay
 
-* keyboard-robot | 6-8 9-12 | Robots
+* keyboard-robot | 4-5 6-8 9-12 | Robots
 extras machine: sticker, nuts-and-bolts, dried-lentil, pipe-cleaner, cotton-swab, glitter-paper, dry-pasta
 extras world Robots: letter-bead, index-card, graph-paper, puzzle-piece, modeling-clay, aluminum-foil, nuts-and-bolts, flower, pipe-cleaner, craft-foam, peg-doll, coaster, bread-tag, shoelace
 appeal 1
 topics robot, robots, computer, keyboard, coding, code, recycled robot, old keyboard, technology, programmer
 near secret message
 colors gray, silver, red free
-minutes 40 45
+minutes 55 40 45
 waits 60
 mess low
 heart keys: keycap, letter-bead, bottle-cap = 12
@@ -348,14 +348,14 @@ tool brush: paintbrush when shine=paint,acrylic-paint
 tool scissors: scissors when arms=pipe-cleaner,twist-tie,paper-straw,plastic-straw
 tool pen: pencil, marker
 need note: paper, index-card, sticky-note = 1
-step coat: decorate shine box brush? stick? > box by cc
-step word: arrange keys by cc
-step panel: glue keys box stick > keys by cc
-step eyes: glue eyes box stick > eyes by cc
-step arms: build arms box stick scissors? > arms by tc
-step dry: dry box by cc
-step press: play keys box by cc
-step program: draw pen note by cc
+step coat: decorate shine box brush? stick? > box by tcc
+step word: arrange keys by tcc
+step panel: glue keys box stick > keys by ccc
+step eyes: glue eyes box stick > eyes by ccc
+step arms: build arms box stick scissors? > arms by ttc
+step dry: dry box by ccc
+step press: play keys box by ccc
+step program: draw pen note by tcc
 part arms = arms silver : l^ silver 6 -46 0 -72 10 -84 34 -78 48 ; l^ silver 6 46 0 72 10 84 34 78 48 ; l^ silver 6 -22 74 -22 94 -36 94 ; l^ silver 6 22 74 22 94 36 94
 part box = box own paint coat b : r^ ~ 0 0 96 150 6 ; r_ ~+ -38 0 6 138
 part keys = keys own : q_ gray- 3 -32 4 -18 4 -18 18 -32 18 ; q_ gray- 3 -14 4 0 4 0 18 -14 18 ; q_ gray- 3 4 4 18 4 18 18 4 18 ; q_ gray- 3 22 4 36 4 36 18 22 18 ; q_ gray- 3 -32 24 -18 24 -18 38 -32 38 ; q_ gray- 3 -14 24 0 24 0 38 -14 38 ; q_ gray- 3 4 24 18 24 18 38 4 38 ; q_ gray- 3 22 24 36 24 36 38 22 38 ; q_ gray- 3 -32 44 -18 44 -18 58 -32 58 ; q_ gray- 3 -14 44 0 44 0 58 -14 58 ; q_ gray- 3 4 44 18 44 18 58 4 58 ; q_ gray- 3 22 44 36 44 36 58 22 58
@@ -424,12 +424,12 @@ part lights = lights yellow : d_ yellow 4 -40 -20 0 -34 40 -20 -20 -52 24 -54
 part eyes = eyes own : e -22 -20 11 ; e 22 -20 11
 scene hang
 
-* crater-golf | 6-8 9-12 | Space, Sports
+* crater-golf | 4-5 6-8 9-12 | Space, Sports
 extras game: craft-foam, craft-stick, sticky-note, ticket-stub
 topics moon, golf, mini golf, moon landing, space party, party game, crater, lunar, game, outer space
 near astronaut, nasa
 colors gray, white, navy
-minutes 45 50
+minutes 60 45 50
 waits 45
 mess some
 heart ball: golf-ball, ping-pong-ball, marble, foam-ball, wooden-bead = 1
@@ -443,14 +443,14 @@ need pen: marker, permanent-marker, crayon
 join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush, kitchen-sponge, sponge-brush when color=paint,acrylic-paint
 tool scissors: scissors
-step lid: cut ground scissors > ground by tt
-step holes: cut ground craters scissors pen by gt
-step craters: tape craters ground tape > craters by cc
-step hills: shape foil ground tape > hills by cc
-step color: color color ground brush? by cc
-step numbers: draw pen ground > numbers by cc
-step flags: build flags ground tape > flags by cc
-step play: play ball ground club? > ball by cc
+step lid: cut ground scissors > ground by gtt
+step holes: cut ground craters scissors pen by ggt
+step craters: tape craters ground tape > craters by tcc
+step hills: shape foil ground tape > hills by ccc
+step color: color color ground brush? by ccc
+step numbers: draw pen ground > numbers by ccc
+step flags: build flags ground tape > flags by ccc
+step play: play ball ground club? > ball by ccc
 part ground = ground own paint color a : r^ ~ 0 10 188 150 6 ; o_ ~- -60 -30 14 9 ; o_ ~- 66 60 12 8 ; o_ ~- 10 -44 9 6
 part hills = foil silver : y^ silver -74 50 18 14 7 0.2 ; y^ silver 70 -34 20 15 7 0.2
 part craters = craters own : o^ gray+ -46 20 22 15 ; o_ k -46 22 16 10 ; o^ gray+ 20 -14 22 15 ; o_ k 20 -12 16 10 ; o^ gray+ 20 54 22 15 ; o_ k 20 56 16 10 ; o^ gray+ -30 66 20 13 ; o_ k -30 68 14 8 ; o^ gray+ -10 -36 20 13 ; o_ k -10 -34 14 8
@@ -590,13 +590,13 @@ part lilies = lilies green : o_ green -30 44 11 6 ; o_ green -8 50 10 5 ; o_ gre
 part ducks = ducks c : b^ yellow -40 18 -20 12 -4 16 -2 28 -14 34 -34 32 ; o^ yellow -6 2 11 ; p_ orange 3 0 16 4 3 8 ; o_ k -3 -1 2 ; b^ w 12 32 30 24 48 30 46 42 20 44 ; o^ w 44 20 9 ; p_ orange 51 18 62 22 51 25 ; o_ k 46 18 2
 scene lay
 
-* lobster-pot | 6-8 9-12 | Ocean
+* lobster-pot | 4-5 6-8 9-12 | Ocean
 extras world Ocean: rope, net-bag, seashell, craft-stick, driftwood, air-dry-clay, wooden-block, pebble, denim, cork, ping-pong-ball, sea-glass
 appeal 1
 topics lobster, crab, fishing, fisherman, harbor, maine, sea creature, pretend play, under the sea, crab trap
 near sailor, beach vacation
 colors red, blue, yellow
-minutes 40 45
+minutes 55 40 45
 mess low
 heart pot: berry-basket, basket, milk-carton, plastic-tub, shoebox = 1
 heart lobsters: pipe-cleaner, clothespin, plastic-spoon, craft-stick = 3
@@ -608,15 +608,15 @@ nice pens: marker, paint, permanent-marker = 2 color
 join tape: tape, duct-tape, masking-tape
 tool brush: paintbrush when pens=paint
 tool scissors: scissors
-step pot: prepare pot scissors? > pot by tt
-step line: tie line pot scissors > line by tc
-step float: tie line float scissors > float by tc
-step stripes: color pens float brush? by cc
-step lobster: shape lobsters scissors > lobsters by tc
-step claws: shape lobsters tape? scissors by tc
-step eyes: tape eyes lobsters tape > eyes by cc
-step bait: cut bait scissors pot > bait by cc
-step haul: play pot line by cc
+step pot: prepare pot scissors? > pot by ttt
+step line: tie line pot scissors > line by ttc
+step float: tie line float scissors > float by ttc
+step stripes: color pens float brush? by ccc
+step lobster: shape lobsters scissors > lobsters by ttc
+step claws: shape lobsters tape? scissors by ttc
+step eyes: tape eyes lobsters tape > eyes by ccc
+step bait: cut bait scissors pot > bait by tcc
+step haul: play pot line by ccc
 part line = line own : l_ tan 4 0 -28 20 -54 -8 -76 10 -92
 part float = float own : o^ a 12 -92 13 11 ; r_ w 12 -92 25 6
 part lobsters = lobsters a : b^ a -52 4 -40 -8 -12 -8 0 4 -14 18 -40 16 ; l^ a 5 -46 0 -64 -16 -58 -28 ; l^ a 5 -10 -4 4 -20 -2 -32 ; b^ a 14 36 30 26 54 28 64 40 50 52 26 50 ; l^ a 5 22 32 8 20 14 8 ; l^ a 5 56 32 70 16 64 6 ; b^ a -56 50 -44 42 -20 44 -12 54 -24 64 -46 62
@@ -689,15 +689,16 @@ part beaks = beak yellow : p^ yellow -68 -18 -36 -18 -52 -44 ; p^ yellow -16 -30
 part worms = worms own : l_ pink 4 -80 -70 -70 -78 -60 -70 -50 -78 ; l_ pink 4 40 -80 50 -88 60 -80 70 -88 ; l_ pink 4 -16 -84 -6 -92 4 -84
 scene stand
 
-* wreath-with-a-nest | 6-8 9-12 | Seasons, Nature
+* wreath-with-a-nest | 4-5 6-8 9-12 | Seasons, Nature
 extras hanging: feather, tissue-paper, coffee-filter, ribbon-rose, fake-leaf, raffia, lavender
 topics wreath, door wreath, spring, birds, nest, easter, fall, autumn wreath, front door, welcome, housewarming, grandma, christmas wreath, home decoration, door decoration
 near winter
 colors brown, green, red free
-minutes 40 45
+minutes 55 40 45
 mess low
 heart ring: wreath, embroidery-hoop, hanger, wooden-bead-ring, paper-plate = 1
-heart nest: cupcake-liner, egg-carton, moss, hay, crinkle-paper, raffia, walnut-shell, coconut-shell = 1
+heart nest@4-5: cupcake-liner, egg-carton, moss, hay, crinkle-paper, raffia, coconut-shell = 1
+heart nest@6-8,9-12: cupcake-liner, egg-carton, moss, hay, crinkle-paper, raffia, walnut-shell, coconut-shell = 1
 need greens: leaf, fake-leaf, pine-branch, ivy, felt, tissue-paper, eucalyptus, fern-frond, ribbon, flower, acorn, pinecone = 10
 need eggs: pom-pom, modeling-clay, air-dry-clay, play-dough, felt-ball, pebble, cotton-ball, bead, acorn, dried-bean = 3
 nice bird: feather, toy-animal = 1
@@ -705,14 +706,14 @@ nice wrap: yarn, ribbon, string, burlap, raffia = 3 yd
 need loop: ribbon, string, yarn, twist-tie, pipe-cleaner = 10 in
 join glue: glue, glue-gun
 tool scissors: scissors when ring=paper-plate
-step ring: prepare ring scissors? > ring by tc
-step wrap: weave wrap ring > wrap by cc
-step nest: build nest ring glue > nest by cc
-step greens: glue greens ring glue > greens by cc
-step eggs: arrange eggs nest glue > eggs by cc
-step bird: glue bird ring glue > bird by cc
-step loop: tie loop ring > loop by tc
-step hang: play ring by cc
+step ring: prepare ring scissors? > ring by ttc
+step wrap: weave wrap ring > wrap by ccc
+step nest: build nest ring glue > nest by ccc
+step greens: glue greens ring glue > greens by ccc
+step eggs: arrange eggs nest glue > eggs by ccc
+step bird: glue bird ring glue > bird by ccc
+step loop: tie loop ring > loop by ttc
+step hang: play ring by ccc
 part loop = loop own : l_ b 4 -8 -84 0 -100 8 -84
 part ring = ring own : a^ tan 0 0 82 58 0 360
 part wrap = wrap a : a_ ~ 0 0 80 60 150 270
@@ -788,29 +789,30 @@ part boots = clothes c : q^ c 5 -38 78 -10 78 -10 98 -44 98 ; q^ c 5 10 78 38 78
 part hat = clothes b : b^ b -40 -66 -26 -92 26 -92 40 -66 ; r^ b 0 -66 96 9 4
 scene lay
 
-* soft-ball-catch-paddles | 6-8 9-12 | Sports
+* soft-ball-catch-paddles | 4-5 6-8 9-12 | Sports
 extras game: dried-bean, duct-tape, washi-tape
 topics catch, ball game, backyard game, game for two, party game, paddle, field day, throwing, summer, rainy day, sticky ball, velcro
 colors red, blue, yellow free
-minutes 35 40
+minutes 45 35 40
 waits 60
 mess low
 heart hooks: hook-and-loop-tape = 2 ft
 heart ball: felt-ball, ping-pong-ball, tennis-ball, pom-pom, foam-ball, wool-roving = 1
-heart paddles: paper-plate, cardboard, pizza-box, plastic-lid, foam-tray = 2
+heart paddles@4-5: paper-plate, cardboard, pizza-box, foam-tray = 2
+heart paddles@6-8,9-12: paper-plate, cardboard, pizza-box, plastic-lid, foam-tray = 2
 need coat: felt, old-sweater, fabric-scrap, faux-fur, tube-sock, sock = 1 scrap when ball=ping-pong-ball,foam-ball
 need strap: sewing-elastic, ribbon, duct-tape, cardstock, paper-strip, cardboard, masking-tape = 2 strip
 need pens: marker, permanent-marker, crayon = 3 color
 join glue: glue when ball=ping-pong-ball,foam-ball
 join tape: tape, duct-tape, masking-tape
 tool scissors: scissors
-step paddle: prepare paddles scissors > paddles by tc
-step design: color pens paddles > sign by cc
-step ball: prepare ball coat? glue? scissors > ball by cc
-step hooks: build hooks paddles scissors > hooks by cc
-step strap: tape strap paddles tape > strap by tc
-step press: test ball paddles by cc
-step catch: play ball paddles by cc
+step paddle: prepare paddles scissors > paddles by ttc
+step design: color pens paddles > sign by ccc
+step ball: prepare ball coat? glue? scissors > ball by tcc
+step hooks: build hooks paddles scissors > hooks by tcc
+step strap: tape strap paddles tape > strap by ttc
+step press: test ball paddles by ccc
+step catch: play ball paddles by ccc
 part strap = strap own : r_ ~ -50 10 90 12 3 ; r_ ~ 50 34 80 12 3
 part paddles = paddles own : o^ a -46 0 48 48 ; o^ b 52 30 44 44
 part sign = pens c : a_ c -46 0 46 42 0 360 ; a_ c 52 30 42 38 0 360

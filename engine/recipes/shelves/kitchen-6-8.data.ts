@@ -41,15 +41,16 @@ part owlface@owl = chalk k : l_ k 2 -18 36 -10 42 -2 36 ; l_ k 2 2 36 10 42 18 3
 part ribbon = ribbon b : r^ red 0 -4 74 8 3 ; p^ red 0 -4 -20 -14 -20 8 ; p^ red 0 -4 20 -14 20 8
 scene stand
 
-* tilt-soccer-lid | 6-8 9-12 | Sports
+* tilt-soccer-lid | 4-5 6-8 9-12 | Sports
 extras game: bell, bread-tag, clothespin, dried-bean, duct-tape, glitter-paper, paper-clip, ric-rac, sticky-note, ticket-stub, washi-tape
 appeal 3
 topics marble maze, soccer, football, tilt game, tabletop soccer, pinball, ball game, box game, world cup, maze, goal, travel game
 colors green, white, red
-minutes 45 50
+minutes 60 45 50
 waits 60
 mess low
-heart field: shoebox, cardboard, pizza-box, cardboard-box, plastic-lid, cereal-box = 1
+heart field@4-5: shoebox, cardboard, pizza-box, cardboard-box, cereal-box = 1
+heart field@6-8,9-12: shoebox, cardboard, pizza-box, cardboard-box, plastic-lid, cereal-box = 1
 heart ball: marble, bead, ping-pong-ball, wooden-bead, dried-chickpea = 1
 heart rails: paper-straw, plastic-straw, craft-stick, pipe-cleaner, cardboard, toothpick = 8
 need coat: marker, paint, acrylic-paint, construction-paper, crayon = 2 color
@@ -59,16 +60,16 @@ join fix: glue, tape
 tool brush: paintbrush when coat=paint,acrylic-paint
 tool pen: marker, permanent-marker
 tool scissors: scissors
-step rim: build field scissors fix > field by tc
-step coat: decorate coat field brush? fix? > grass by cc
-step lines: draw pen field > lines by cc
-step goals: cut field pen scissors > goals by tc
-step trial: arrange rails field ball? by cc
-step rails: glue rails field scissors fix > rails by cc
-step players: glue players field fix > players by cc
-step net: tape net field fix > net by cc
-step dry: dry field by cc
-step play: play ball field > ball by cc
+step rim: build field scissors fix > field by gtc
+step coat: decorate coat field brush? fix? > grass by ccc
+step lines: draw pen field > lines by tcc
+step goals: cut field pen scissors > goals by gtc
+step trial: arrange rails field ball? by ccc
+step rails: glue rails field scissors fix > rails by ccc
+step players: glue players field fix > players by ccc
+step net: tape net field fix > net by ccc
+step dry: dry field by ccc
+step play: play ball field > ball by ccc
 part field = field own : r^ kraft 0 0 150 190 3
 part grass = coat green : r_ green 0 0 136 176 2 ; r_ green+ 0 -66 136 22 ; r_ green+ 0 -22 136 22 ; r_ green+ 0 22 136 22 ; r_ green+ 0 66 136 22
 part lines = pen w : z_ w 3 -66 0 66 0 ; a_ w 0 0 20 17 0 360 ; z_ w 3 -34 -86 -34 -60 34 -60 34 -86 ; z_ w 3 -34 86 -34 60 34 60 34 86
@@ -79,13 +80,13 @@ part net = net w : z_ w 1.6 -18 -92 18 -76 ; z_ w 1.6 18 -92 -18 -76 ; z_ w 1.6 
 part ball = ball w : o^ w 8 -12 6 6 ; o_ light-blue 6 -14 2 2
 scene lay
 
-* ribbon-star-wand | 6-8 9-12 | Fantasy, Fairy Tales
+* ribbon-star-wand | 4-5 6-8 9-12 | Fantasy, Fairy Tales
 extras worn: glitter-glue, sequin, bell, charm, tulle, stick-on-gem
 appeal 3
 topics wand, magic wand, fairy wand, wizard wand, star wand, fairy godmother, fairy, wizard, magic, dress up, princess, spell
 near unicorn
 colors gold, pink, purple free
-minutes 35 40
+minutes 45 35 40
 waits 45
 mess some
 heart stick: dowel, stick, chopstick, wooden-spoon, paper-straw, balloon-stick = 1
@@ -99,16 +100,16 @@ join fix: glue, glue-gun
 tool brush: paintbrush when coat=paint,acrylic-paint,metallic-paint
 tool pen: pencil, marker
 tool scissors: scissors
-step star: draw pen card by cc
-step cut: cut card scissors by tc
-step coat: decorate coat card brush? > star by cc
-step shine: decorate shine card fix > shine by cc
-step dry: dry card by cc
-step wrap: tie wrap stick > wrap by cc
-step ribbons: tie ribbon stick scissors > ribbons by tc
-step bell: thread bell ribbon > bell by cc
-step join: glue card stick fix > stick by cc
-step spell: play stick by cc
+step star: draw pen card by tcc
+step cut: cut card scissors by gtc
+step coat: decorate coat card brush? > star by ccc
+step shine: decorate shine card fix > shine by ccc
+step dry: dry card by ccc
+step wrap: tie wrap stick > wrap by ccc
+step ribbons: tie ribbon stick scissors > ribbons by ttc
+step bell: thread bell ribbon > bell by tcc
+step join: glue card stick fix > stick by tcc
+step spell: play stick by ccc
 part ribbons = ribbon b : l ~ 6 0 2 -20 34 -10 60 -28 92 ; l c 6 2 2 -4 36 -24 58 -14 90 ; l ~ 6 6 2 26 34 14 60 32 92 ; l c 6 4 2 8 36 28 56 18 90
 part stick = stick own : stick ~ 0 -6 0 98 9
 part wrap = wrap a : z_ a 5 -5 26 5 20 ; z_ a 5 -5 40 5 34 ; z_ a 5 -5 54 5 48 ; z_ a 5 -5 68 5 62 ; z_ a 5 -5 82 5 76

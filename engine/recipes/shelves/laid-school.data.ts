@@ -161,34 +161,34 @@ part slices = slices orange : z cream 2 -70 -66 -70 40 ; z cream 2 -36 -68 -36 4
 part charms = charms brown : r ~ -70 -12 9 30 3 ; r_ ~- -70 -12 3 28 2 ; o ~ 0 -10 11 14 ; o_ ~- 0 -15 9 6 ; r ~ 70 -12 9 30 3 ; r_ ~- 70 -12 3 28 2 ; o ~ -36 -40 8 9 ; o ~ 36 -40 8 9
 scene hang
 
-* shirt-cape-emblem | 6-8 9-12 13+ | Superheroes
+* shirt-cape-emblem | 4-5 6-8 9-12 13+ | Superheroes
 extras worn: ric-rac, glitter-glue, stick-on-gem, sequin, patch, felt-sticker, embroidery-floss
 appeal 3
 topics cape, hero cape, superhero cape, hero shirt, superhero shirt, costume, dress up, hero costume, cosplay, halloween costume, halloween, upcycling, upcycled clothes, no sew
 near secret identity
 colors red, yellow, blue
-minutes 35 45 60
+minutes 45 35 45 60
 mess low
 heart shirt: old-t-shirt, pillowcase, old-jersey = 1
 heart pens: fabric-marker, fabric-paint, permanent-marker = 2 color
 need board: cardboard, cereal-box, pizza-box = 1 piece
 need pins: hook-and-loop-tape, pin, clothespin = 2
-nice layer@6-8,9-12: felt, felt-sticker, denim = 1 sheet
+nice layer@4-5,6-8,9-12: felt, felt-sticker, denim = 1 sheet
 nice edge: duct-tape, ribbon, ric-rac = 4 ft
-join fix@6-8,9-12: glue, glue-gun, tape when layer
+join fix@4-5,6-8,9-12: glue, glue-gun, tape when layer
 tool scissors: scissors
 tool pencil: pencil, chalk
-step idea: draw pencil board by ccc
-step template: cut board scissors by tcc
-step cape: cut shirt scissors > cape by tcc
-step trace: draw shirt board pencil by ccc
-step fill: color pens shirt board > emblem by ccc
-step line: color pens shirt > line by ccc
-step layer@6-8,9-12: glue layer shirt scissors fix > layer by cc
-step edge: decorate edge shirt scissors > edge by ccc
+step idea: draw pencil board by tccc
+step template: cut board scissors by gtcc
+step cape: cut shirt scissors > cape by gtcc
+step trace: draw shirt board pencil by tccc
+step fill: color pens shirt board > emblem by cccc
+step line: color pens shirt > line by tccc
+step layer@4-5,6-8,9-12: glue layer shirt scissors fix > layer by tcc
+step edge: decorate edge shirt scissors > edge by tccc
 step heat@13+: dry shirt by c
-step pins: build pins shirt > pins by tcc
-step test: play shirt by ccc
+step pins: build pins shirt > pins by gtcc
+step test: play shirt by tccc
 part cape = shirt a : b^ ~ -34 -86 0 -78 34 -86 46 -60 66 20 84 88 40 80 0 92 -40 80 -84 88 -66 20 -46 -60 ; l_ ~- 3 -30 -60 -44 20 -48 78 ; l_ ~- 3 30 -60 44 20 48 78 ; l_ ~+ 2.5 -12 -66 -16 -40 ; l_ ~+ 2.5 12 -66 16 -40
 part edge = edge b : l_ ~ 7 -80 84 -40 76 0 88 40 76 80 84 ; l_ ~ 5 -82 82 -64 20 -44 -60 ; l_ ~ 5 82 82 64 20 44 -60
 part emblem = pens b : p_ b 0 -38 40 -22 34 28 0 54 -34 28 -40 -22

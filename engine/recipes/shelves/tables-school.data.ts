@@ -151,14 +151,14 @@ part trees = trees d : z brown 4 -78 66 -78 40 ; j ~ -78 44 -96 30 6 ; j ~ -78 4
 part beasts = beasts d : b^ ~ 62 64 58 52 68 46 78 48 86 40 92 26 98 26 96 34 94 46 90 58 88 66 82 66 80 60 70 60 68 66 ; o_ k 95 29 1.5 ; bits yellow 2 -44 58
 scene stand
 
-* mache-bowl | 6-8 9-12 | -
+* mache-bowl | 4-5 6-8 9-12 | -
 topics papier-mache, papier mache, paper mache, bowl, newspaper craft, recycling, gift, fruit bowl
 variant watermelon | Food | green, red, black | watermelon, melon, fruit, summer, picnic, juneteenth
 variant moon | Space | gray, navy, yellow | moon, full moon, craters, moon landing, night sky
 variant ladybug | Bugs | red, black, white | ladybug, ladybird, beetle
 variant sunflower | Nature | yellow, brown, green | sunflower, flower, van gogh, summer, mother's day
 variant starfish | Ocean | light blue, orange, tan | ocean, starfish, tide pool, beach, sea star
-minutes 75 85
+minutes 100 75 85
 waits 1440
 mess lots
 heart paper: newspaper, packing-paper, tissue-paper, paper-bag = 8 sheet
@@ -173,16 +173,16 @@ join glue: glue
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: pencil, marker
-step mold: prepare bowl film by cc
-step tear: tear paper by cc
-step mix: mix paste water by tc
-step layers: glue paper paste bowl > shell by cc
-step dry: dry paper bowl by cc
-step rim: cut paper scissors pen by tc
-step inside: paint paint paper brush > inside-melon inside-moon inside-bug inside-flower inside-sea by cc
-step outside: paint paint paper brush > skin-melon skin-moon skin-bug skin-flower skin-sea by cc
-step dots: glue dots paper glue > dots-melon dots-moon dots-bug dots-flower dots-sea by cc
-step shine: decorate shine paper > shine by cc
+step mold: prepare bowl film by tcc
+step tear: tear paper by tcc
+step mix: mix paste water by ttc
+step layers: glue paper paste bowl > shell by ccc
+step dry: dry paper bowl by ccc
+step rim: cut paper scissors pen by gtc
+step inside: paint paint paper brush > inside-melon inside-moon inside-bug inside-flower inside-sea by ccc
+step outside: paint paint paper brush > skin-melon skin-moon skin-bug skin-flower skin-sea by ccc
+step dots: glue dots paper glue > dots-melon dots-moon dots-bug dots-flower dots-sea by ccc
+step shine: decorate shine paper > shine by tcc
 part shell = paper own paint outside a : b^ ~ -88 -18 88 -18 78 30 44 66 0 74 -44 66 -78 30
 part skin-melon@watermelon = paint a : l_ ~- 7 -66 -10 -58 30 -34 64 ; l_ ~- 7 -34 -6 -28 40 -14 70 ; l_ ~- 7 0 -4 0 72 ; l_ ~- 7 34 -6 28 40 14 70 ; l_ ~- 7 66 -10 58 30 34 64
 part skin-moon@moon = paint a : o_ ~- -50 22 13 9 ; o_ ~- -6 42 17 12 ; o_ ~- 44 16 14 10 ; o_ ~- 34 50 8 6 ; o_ ~- -36 54 7 5
@@ -752,11 +752,11 @@ part people = people own : o^ tan -34 20 9 ; b^ red -44 62 -42 34 -34 29 -26 34 
 part feet = feet own : r^ ~ -42 60 6 16 2 ; r^ ~ -26 60 6 16 2 ; r^ ~ 26 60 6 16 2 ; r^ ~ 42 60 6 16 2
 scene stand
 
-* lidded-ocean-bottle | 6-8 9-12 | Ocean, Weather
+* lidded-ocean-bottle | 4-5 6-8 9-12 | Ocean, Weather
 appeal 3
 topics ocean in a bottle, ocean in a jar, wave bottle, waves, sea, beach, storm at sea, density, oil and water, calm down bottle, calm, relax, science experiment, vacation, souvenir
 colors blue, tan, yellow
-minutes 30 35
+minutes 40 30 35
 mess some
 heart bottle: plastic-bottle, plastic-jar, glass-jar
 heart oil: cooking-oil = 1 cup
@@ -771,15 +771,15 @@ home water
 home funnel
 home tray
 home towel
-step floor: fill floor bottle tray > floor by cc
-step water: mix water tint bottle funnel > bottle sea by cc
-step shine: mix shine bottle > shine by cc
-step swim: fill swim bottle > swim by cc
-step oil: fill oil bottle funnel > air by tc
-step float: build float bottle > float by cc
-step close: tape bottle tape towel > lid by tc
-step rope: tie rope bottle > rope by cc
-step rock: test bottle tray by cc
+step floor: fill floor bottle tray > floor by ccc
+step water: mix water tint bottle funnel > bottle sea by tcc
+step shine: mix shine bottle > shine by ccc
+step swim: fill swim bottle > swim by ccc
+step oil: fill oil bottle funnel > air by ttc
+step float: build float bottle > float by ccc
+step close: tape bottle tape towel > lid by gtc
+step rope: tie rope bottle > rope by tcc
+step rock: test bottle tray by ccc
 part bottle = bottle own : r^ ~ -8 8 140 84 24 ; r^ ~ 74 8 34 40 6
 part air = oil cream : r_ ~ -8 -10 132 40 18
 part sea = tint a : b_ ~ -74 14 -52 4 -30 16 -6 6 18 -6 38 8 58 2 58 34 46 46 -62 46 -74 34 ; l_ ~+ 3 -68 20 -50 12 -30 22 -6 13 18 2 38 15 54 10

@@ -734,12 +734,12 @@ part reds = players own paint teams a : r^ ~ -54 -24 26 13 3 ; r_ ~- -60 -24 8 1
 part blues = players own paint teams b : r^ ~ -18 -12 26 13 3 ; r_ ~- -12 -12 8 13 2 ; z_ k 1.6 -20 -12 -30 -12 ; r^ ~ -18 36 26 13 3 ; r_ ~- -12 36 8 13 2 ; z_ k 1.6 -20 36 -30 36 ; r^ ~ 54 -24 26 13 3 ; r_ ~- 60 -24 8 13 2 ; z_ k 1.6 52 -24 42 -24 ; r^ ~ 54 24 26 13 3 ; r_ ~- 60 24 8 13 2 ; z_ k 1.6 52 24 42 24
 part ball = ball w : o^ w 2 -2 9 9
 
-* spoon-basketball | 6-8 9-12 | Sports
+* spoon-basketball | 4-5 6-8 9-12 | Sports
 extras game: bell, craft-foam, dried-bean, glitter-paper, masking-tape, price-tag, sticky-note, ticket-stub
 appeal 3
 topics basketball, hoop, slam dunk, catapult, march madness, table game, stem, lever, physics
 colors orange, blue, white
-minutes 40 50
+minutes 55 40 50
 mess low
 heart spoon: plastic-spoon
 heart sticks: craft-stick = 8
@@ -751,14 +751,14 @@ nice net: net-bag, tulle = 1 scrap
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool pen: marker, crayon
-step stack: build sticks bands > stack by cc
-step lever: build sticks bands > lever by cc
-step wedge: build sticks bands > cross bands by tc
-step spoon: tie spoon sticks bands > spoon by cc
-step hoop: cut hoop board scissors by tc
-step board: tape hoop board pen tape > board hoop by cc
-step net: tape net hoop tape > net by cc
-step shoot: play ball spoon board > ball by cc
+step stack: build sticks bands > stack by tcc
+step lever: build sticks bands > lever by tcc
+step wedge: build sticks bands > cross bands by gtc
+step spoon: tie spoon sticks bands > spoon by tcc
+step hoop: cut hoop board scissors by gtc
+step board: tape hoop board pen tape > board hoop by ccc
+step net: tape net hoop tape > net by ccc
+step shoot: play ball spoon board > ball by ccc
 step league@9-12: test ball spoon board by c
 part board = board own : p^ kraft- 38 62 94 62 98 78 34 78 ; r^ kraft 66 10 12 112 1 ; r^ w 66 -44 64 56 3 ; a_ a 66 -40 2 1 0 360 ; z_ b 3 54 -24 54 -50 78 -50 78 -24 ; z_ b 3 38 -68 94 -68 94 -20 38 -20 38 -68
 part net = net w : z_ w 2 46 -22 54 10 ; z_ w 2 56 -20 58 10 ; z_ w 2 76 -20 74 10 ; z_ w 2 86 -22 78 10 ; z_ w 2 48 -10 84 -10 ; z_ w 2 52 2 80 2
@@ -850,12 +850,12 @@ part top = rails own : stick ~ -90 -64 90 -64 9
 part lower = rails own : stick ~ -90 34 90 34 9
 part medals = medals k : z^ red 9 -46 32 -46 66 ; o^ gold -46 76 15 15 ; o_ gold+ -46 76 9 9 ; z^ blue 9 0 32 0 70 ; o^ silver 0 80 15 15 ; o_ silver+ 0 80 9 9 ; z^ green 9 46 32 46 66 ; o^ orange 46 76 15 15 ; o_ orange+ 46 76 9 9 ; z red 4 -52 34 -40 34 ; z blue 4 -6 34 6 34 ; z green 4 40 34 52 34
 
-* felt-pennant | 6-8 9-12 13+ | Sports
+* felt-pennant | 4-5 6-8 9-12 13+ | Sports
 extras card: ric-rac, yarn
 extras cloth: yarn, embroidery-floss, bell
 topics pennant, team, school spirit, college, baseball, football, soccer, fan, flag, camp, summer camp, banner, bedroom decor, game day, world series
 colors navy, gold, white free
-minutes 45 60 90
+minutes 60 45 60 90
 waits 60
 mess low
 heart felt: felt, denim, craft-foam, burlap = 3 sheet
@@ -869,16 +869,16 @@ tool pencil: pencil, chalk
 tool ruler: ruler
 tool scissors: scissors, fabric-scissors
 tool needle@13+: needle
-step plan: draw plan pencil ruler scissors by tcc
-step cut: cut felt plan scissors > flag by tcc
-step letters: draw plan pencil by tcc
-step shapes: cut felt plan scissors by tcc
-step place: arrange felt letters? by ccc
-step glue@6-8,9-12: glue felt glue > shapes by cc
+step plan: draw plan pencil ruler scissors by gtcc
+step cut: cut felt plan scissors > flag by ttcc
+step letters: draw plan pencil by ttcc
+step shapes: cut felt plan scissors by ttcc
+step place: arrange felt letters? by cccc
+step glue@4-5,6-8,9-12: glue felt glue > shapes by ccc
 step glue@13+: sew felt glue thread needle > shapes by c
-step band: glue felt pole glue > pole band by tcc
-step ties: tie ties pole > ties by ccc
-step wave: play pole by ccc
+step band: glue felt pole glue > pole band by ttcc
+step ties: tie ties pole > ties by tccc
+step wave: play pole by cccc
 scene lay
 part ties = ties b : l ~ 5 -82 -62 -98 -40 -92 -20 ; l c 5 -82 -62 -68 -44 -72 -24
 part pole = pole own : z^ ~ 8 -84 -88 -84 90
@@ -970,10 +970,10 @@ part slings = bands yellow : z ~ 2.6 -46 -58 -46 -54 -10 -2 14 -44 28 -60 28 -68
 part score = pencil k : z_ w 2.6 -38 -56 -30 -56 ; z_ w 2.6 12 -56 20 -56 ; z_ w 2.6 -14 -16 -6 -16 ; z_ w 2.6 24 2 32 2
 part ball = ball silver : o^ ~ 60 46 6.5 6.5 ; o_ w 58 44 2
 
-* tennis-ball-gobbler | 6-8 9-12 | Sports
+* tennis-ball-gobbler | 4-5 6-8 9-12 | Sports
 topics tennis, tennis ball, wimbledon, coach gift, desk, monster, key holder, note holder, upcycling
 colors green, red, white
-minutes 30 40
+minutes 40 30 40
 waits 60
 mess low
 heart ball: tennis-ball
@@ -986,15 +986,15 @@ join glue: glue
 home sharp-knife
 tool pencil: marker, chalk, pencil
 tool scissors: scissors
-step mark: draw ball pencil by cc
-step slit: cut ball sharp-knife > ball slit by gg
-step knead: test ball by cc
-step eyes: glue eyes ball glue > eyes by cc
-step mouth: paint pens ball > mouth by cc
-step hat: glue hat ball glue scissors > hat by cc
-step arms: build arms ball scissors > arms by tc
-step foot: glue foot ball glue > foot by cc
-step feed: play ball > note by cc
+step mark: draw ball pencil by ccc
+step slit: cut ball sharp-knife > ball slit by ggg
+step knead: test ball by ccc
+step eyes: glue eyes ball glue > eyes by ccc
+step mouth: paint pens ball > mouth by tcc
+step hat: glue hat ball glue scissors > hat by tcc
+step arms: build arms ball scissors > arms by gtc
+step foot: glue foot ball glue > foot by tcc
+step feed: play ball > note by ccc
 part foot = foot own : r^ ~ 0 76 70 14 5 ; r_ ~- 0 80 66 5 2
 part arms = arms b : l ~ 6 -54 22 -78 10 -84 -18 ; l ~ 6 54 22 78 10 84 -18 ; l ~ 5 -84 -18 -94 -28 ; l ~ 5 -84 -18 -80 -32 ; l ~ 5 84 -18 94 -28 ; l ~ 5 84 -18 80 -32
 part ball = ball yellow : o^ ~ 0 10 62 62 ; l_ w 4 -58 -14 -40 -12 -34 -30 -40 -42 ; l_ w 4 58 -14 40 -12 34 -30 40 -42

@@ -124,12 +124,12 @@ part joints = joint c : o gold -28 -14 4 ; o gold 28 -14 4 ; o gold -56 -2 4 ; o
 part hat = hat c : b^ ~ -30 -88 30 -88 38 -82 -38 -82 ; q^ ~ 2 -18 -88 -14 -100 14 -100 18 -88
 scene lay
 
-* glue-stiff-ghost | 6-8 9-12 13+ | -
+* glue-stiff-ghost | 4-5 6-8 9-12 13+ | -
 extras party: tulle
 extras figure: bell, dry-pasta, necklace-chain
 topics ghost, ghosts, halloween, spooky, boo, haunted house, floating ghost, trick or treat, october, party decoration, night light, phantom
 colors white, black, orange
-minutes 30 40 50
+minutes 40 30 40 50
 waits 720
 mess lots
 heart cloth: fabric-scrap, gauze, paper-towel, paper-napkin, old-t-shirt, bed-sheet, lace, tulle, coffee-filter, pillowcase, wet-wipe = 1
@@ -147,16 +147,16 @@ home water: = 1/4 cup
 home spoon
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush when shimmer=glow-paint,metallic-paint
-step form: build form head under > form by ccc
-step cut: cut cloth scissors by ccc
-step mix: mix glue water bowl spoon by ccc
-step soak: mix cloth bowl by ccc
-step drape: shape cloth form under > ghost by ccc
-step dry: dry cloth by ccc
-step lift: prepare cloth form by ccc
-step eyes: decorate eyes cloth stick > eyes by ccc
-step shimmer: paint shimmer cloth brush > shimmer by ccc
-step stand: play cloth glow? extra? > glow by ccc
+step form: build form head under > form by tccc
+step cut: cut cloth scissors by tccc
+step mix: mix glue water bowl spoon by cccc
+step soak: mix cloth bowl by cccc
+step drape: shape cloth form under > ghost by tccc
+step dry: dry cloth by cccc
+step lift: prepare cloth form by tccc
+step eyes: decorate eyes cloth stick > eyes by tccc
+step shimmer: paint shimmer cloth brush > shimmer by cccc
+step stand: play cloth glow? extra? > glow by cccc
 part glow = glow gold : o_ yellow+ 0 50 60 34
 part form = form own : r_ gray- 0 40 4 4
 part ghost = cloth own : b^ w 0 -92 26 -84 38 -58 40 -30 54 -10 66 26 82 62 92 84 66 76 48 86 24 76 0 88 -24 76 -48 86 -66 76 -92 84 -82 62 -66 26 -54 -10 -40 -30 -38 -58 -26 -84 ; l_ w- 4 -20 -20 -30 30 -40 70 ; l_ w- 4 22 -16 26 30 38 70 ; l_ w- 4 0 -10 2 40 0 72

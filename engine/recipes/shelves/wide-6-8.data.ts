@@ -299,13 +299,13 @@ part ball = ball own : o^ blue 6 14 7 ; o_ w 4 12 2
 part player = player wood : r^ wood 78 40 10 70 4
 scene lay
 
-* mache-round-animal | 6-8 9-12 | Animals
+* mache-round-animal | 4-5 6-8 9-12 | Animals
 appeal 3
 topics papier mache, paper mache, papier-mache animal, paper mache animal, sculpture, animals, zoo
 variant pig | Farm, Animals | pink, brown or white, black | pig, pigs, piglet, papier mache pig, piggy, year of the pig, three little pigs
 variant owl | Animals, Nature | brown, orange or white, gray | owl, owls, night animals, forest animals, hoot
 variant penguin | Animals, Ocean | black, orange | penguin, penguins, antarctica, polar animals, south pole
-minutes 70 75
+minutes 95 70 75
 waits 720
 mess lots
 heart core: newspaper, packing-paper, magazine, junk-mail, paper-bag = 10 sheet
@@ -320,16 +320,16 @@ tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 home water: = 1 cup
 home bowl
-step ball: build core tape by cc
-step cups: cut cups scissors by tc
-step attach: tape cups core tape > cups-p cups-o cups-n by cc
-step paste: mix paste water bowl by cc
-step skin: glue core paste by cc
-step top: glue top paste by cc
-step dry: dry core > shell-p shell-o shell-n by cc
-step paint: paint coat brush core > paint-p paint-o paint-n by cc
-step eyes: tape eyes tape tail? > eyes tail by cc
-step home: play core by cc
+step ball: build core tape by ccc
+step cups: cut cups scissors by gtc
+step attach: tape cups core tape > cups-p cups-o cups-n by tcc
+step paste: mix paste water bowl by tcc
+step skin: glue core paste by ccc
+step top: glue top paste by ccc
+step dry: dry core > shell-p shell-o shell-n by ccc
+step paint: paint coat brush core > paint-p paint-o paint-n by ccc
+step eyes: tape eyes tape tail? > eyes tail by tcc
+step home: play core by ccc
 part tail@pig = tail a : l_ ~- 4 74 6 88 -6 80 -18 70 -8 84 4 98 -6
 part cups-p@pig = cups a paint paint a : q^ ~- 5 -40 54 -16 54 -18 86 -38 86 ; q^ ~- 5 18 54 42 54 40 86 20 86 ; p^ ~- -46 -26 -56 -72 -18 -46 ; p^ ~- 16 -50 40 -82 56 -30
 part shell-p@pig = core w paint paint a : o^ ~ 8 6 72 58
@@ -561,12 +561,12 @@ part ribbon = ribbon red : z_ ~ 6 -78 34 50 34 ; p^ ~ -14 34 -32 24 -32 46 ; p^ 
 part block = block own : r^ pink 72 66 40 26 4 ; h_ w 72 66 8
 scene lay
 
-* ringed-world-mobile | 6-8 9-12 | Space
+* ringed-world-mobile | 4-5 6-8 9-12 | Space
 appeal 3
 topics planets, planet, solar system, planet mobile, mobile, saturn, outer space, galaxy, astronomy, space room, space party, jupiter
 near earth, moon, stars, science fair
 colors orange, blue, red
-minutes 55 65
+minutes 75 55 65
 waits 60
 mess some
 heart worlds: foam-ball, ping-pong-ball, felt-ball, aluminum-foil, pom-pom, soft-ball, air-dry-clay, ornament, cotton-ball = 4
@@ -579,16 +579,16 @@ nice speckle: toothbrush, cotton-swab, kitchen-sponge, sand, salt = 1
 join line: string, yarn, embroidery-floss, sewing-thread, fishing-line, cotton-cord = 9 ft
 join fix: glue, tape, duct-tape
 tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint,metallic-paint
-step plan: arrange worlds by cc
-step hold: build hold worlds by gc
-step base: paint paint worlds brush? > worlds by cc
-step stripes: paint paint worlds brush? > stripes by cc
-step speckle: decorate speckle worlds by cc
-step ring: glue ring worlds fix > ring by cc
-step stars: decorate stars bar fix > stars by cc
-step dry: dry worlds by cc
-step hang: tie line worlds bar fix > bar lines by gt
-step turn: play bar by cc
+step plan: arrange worlds by ccc
+step hold: build hold worlds by ggc
+step base: paint paint worlds brush? > worlds by ccc
+step stripes: paint paint worlds brush? > stripes by ccc
+step speckle: decorate speckle worlds by ccc
+step ring: glue ring worlds fix > ring by tcc
+step stars: decorate stars bar fix > stars by ccc
+step dry: dry worlds by ccc
+step hang: tie line worlds bar fix > bar lines by ggt
+step turn: play bar by ccc
 part bar = bar own : l^ gray 4 -86 -44 0 -70 86 -44 -86 -44 ; l_ gray 4 0 -70 2 -84 12 -90 6 -98
 part lines = line w : z_ ~ 1.6 -70 -44 -70 2 ; z_ ~ 1.6 -26 -44 -26 26 ; z_ ~ 1.6 22 -44 22 -20 ; z_ ~ 1.6 66 -44 66 34
 part worlds = worlds w paint base a : o^ orange -70 20 20 20 ; o^ blue -26 50 24 24 ; o^ tan 22 4 24 24 ; o^ red 66 50 17 17

@@ -62,11 +62,11 @@ part names = pens w : l_ w 4 -54 -4 -42 -12 -36 4 -26 -6 ; l_ w 4 26 -4 36 -12 4
 part shine = shine b : d_ b 4 -66 -22 -62 16 -40 36 -22 54 66 -22 62 16 40 36 22 54
 scene lay
 
-* welcome-den-for-a-pet | 6-8 9-12 | Animals
+* welcome-den-for-a-pet | 4-5 6-8 9-12 | Animals
 appeal 3
 topics new puppy, puppy, new pet, new kitten, kitten, pet, pets, dog, cat, bunny, rabbit, hamster, guinea pig, adopting a dog, rescue dog, gotcha day, pet bed, dog house, welcome home, our new dog
 colors blue, yellow, brown free
-minutes 40 45
+minutes 55 40 45
 mess low
 heart box: cardboard-box, basket, shoebox, small-box = 1
 heart bed: old-towel, blanket, old-sweater, old-t-shirt, pillow, pillowcase, fabric-scrap, bed-sheet = 1
@@ -77,15 +77,15 @@ nice sign: paper, cardstock, construction-paper, index-card = 1 sheet
 join tape: tape, masking-tape, duct-tape when sign
 tool brush: paintbrush when pens=paint
 tool scissors: scissors
-step flaps: prepare box scissors > box by tc
-step edge: tape edge box > edge by cc
-step name: draw pens box brush? > name by cc
-step bed: arrange bed box > bed by cc
-step smell: arrange bed by cc
-step toy: prepare toy scissors > toy by tc
-step sign: draw pens sign tape > sign by cc
-step place: arrange box by cc
-step wait: play box by cc
+step flaps: prepare box scissors > box by gtc
+step edge: tape edge box > edge by ccc
+step name: draw pens box brush? > name by tcc
+step bed: arrange bed box > bed by ccc
+step smell: arrange bed by ccc
+step toy: prepare toy scissors > toy by ttc
+step sign: draw pens sign tape > sign by tcc
+step place: arrange box by ccc
+step wait: play box by ccc
 part box = box own : r^ tan 0 14 172 120 4 ; b_ k -44 74 -44 10 -26 -20 26 -20 44 10 44 74
 part edge = edge a : l_ a 7 -46 74 -46 8 -28 -24 28 -24 46 8 46 74
 part bed = bed b : b^ b -40 74 -40 48 -20 40 0 46 22 40 40 48 40 74

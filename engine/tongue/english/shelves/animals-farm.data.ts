@@ -319,9 +319,9 @@ step face Paint the head {v.head}.
 step fur Mix a darker and a lighter shade and lay short strokes over the coat, always in the direction in which fur would be stroked.
 step eyes With the tip of {the fine}, draw two curved lines for the closed eyes and put a dot of white on the nose.
 step base Glue a piece of {the base} under the stone, so that it scratches no table.
-further @6-8 Build a den for it from sticks and moss, on a plate.
+further @4-5,6-8 Build a den for it from sticks and moss, on a plate.
 further Paint a whole litter from stones that lie well against each other, and let them sleep in one heap.
-safety @6-8 A stone is heavy for its size: paint with it lying on the table, and keep it there.
+safety @4-5,6-8 A stone is heavy for its size: paint with it lying on the table, and keep it there.
 safety Take loose stones only, and none from a protected beach{color=acrylic-paint? ; acrylic paint does not come out of sleeves}.
 skills seeing a shape, layering paint, fine brush work
 waiting About an hour in all, between the coats.
@@ -501,7 +501,7 @@ step eyes Glue {the eyes} in place.
 step legs {legs=pipe-cleaner? Bend each of {the legs} into a U, push it into the ball from below with a drop of glue, and turn up the ends as feet. | Clip {the legs} into the yarn from below as legs.}
 further Wind a small ball for a head and tie the ends of both balls together: now it can look around.
 further @9-12 Wind stripes of two colors and find out where they come out in the finished ball.
-safety {@6-8? A grown-up holds the rings while the child cuts around: open scissors and tight yarn jump. | Cut the loops with the points of the scissors turned away from the hand that holds them.}
+safety {@4-5,6-8? A grown-up holds the rings while the child cuts around: open scissors and tight yarn jump. | Cut the loops with the points of the scissors turned away from the hand that holds them.}
 skills winding, knotting, trimming a round shape
 alt {V} made of a fluffy yarn pom-pom
 say sheep: name=sheep; face=a face like an egg and two ears in a dark color

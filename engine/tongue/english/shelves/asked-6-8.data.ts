@@ -10,8 +10,8 @@ step mix Stir three drops of {the color} into a quarter of a {cup} of {water}: n
 step pour A grown-up pours it into {the bag} and holds the bag upright.
 step press A grown-up presses most of the air out and runs a thumb along the seal twice.
 step hang With a grown-up, tape {the sheet} to a sunny window first, picture toward the room, and the bag over it: the water covers the sea that you drew. A strip of {tape} across each corner carries it.
-step watch Look after one, two and four hours. {@6-8? Where do drops hang, and where do they run? | Which part fogs first, and why there? Is the water on top blue as well?}
-step write Now draw the arrows on the edge of {the sheet} and write beside them: evaporation goes up, condensation makes the cloud, precipitation comes down.
+step watch Look after one, two and four hours. {@4-5,6-8? Where do drops hang, and where do they run? | Which part fogs first, and why there? Is the water on top blue as well?}
+step write Now draw the arrows on the edge of {the sheet} and {@4-5? say the long words: evaporation goes up, condensation makes the cloud, precipitation comes down. | write beside them: evaporation goes up, condensation makes the cloud, precipitation comes down.}
 further Hang a second bag on a window in the shade and compare.
 safety Bags are only for the grown-up's hands and the window, never over a face; whoever is done pours the water on a plant.
 skills mixing, watching patiently, naming what happens
@@ -192,7 +192,7 @@ step tag Cut {the tag} to the size of a matchbox and write: three heaped spoons 
 step bow Tie {the bow} around the lid with the tag on it.
 step give Write the date below the jar: it keeps for three months. Then ring next door.
 further Make a second one with a pinch of cinnamon, and write on its tag what is different.
-safety Ask first what they cannot eat. Hot milk is poured by {@6-8? a grown-up | a grown-up or with one beside}.
+safety Ask first what they cannot eat. Hot milk is poured by {@4-5,6-8? a grown-up | a grown-up or with one beside}.
 skills measuring, layering, writing directions
 alt A jar with brown and white layers, a cloth lid and a tag on a bow
 
@@ -242,7 +242,7 @@ name town map
 title My Town, Seen by a Bird | The Map of Where I Live | Everything Between Home and School
 about On this map, what matters to you is large: the tree to climb, the bakery, the house with the dog. | Every map begins with one cross: here am I. From there the streets run out.
 step center Spread {the sheet} flat and draw your home as a small square in the middle with {the pens}.
-step walk {@6-8? Walk once around the block with a grown-up, and remember: what comes after what, left or right? | Walk the way to school, count the turns, and note what stands at each corner.}
+step walk {@4-5,6-8? Walk once around the block with a grown-up, and remember: what comes after what, left or right? | Walk the way to school, count the turns, and note what stands at each corner.}
 step roads Draw the streets as if you flew over them: the one before your door first, then those that cross it. A river or a railroad gets its own color.
 step tape {roads=string,yarn? Lay {the roads} along the big streets and {fix stick} the ends. | Stick {the roads} along the big streets.}
 step houses {fix stick} {the houses} where people live, learn and shop. Give each a sign.
@@ -279,11 +279,11 @@ title Tomorrow's Fashion From Yesterday's Paper | The {paper=newspaper? Newspape
 about Designers pleat, wrap and drape. {paper} does all three, costs nothing, and rustles on the runway. | One is the model, one the designer, and after an hour you change.
 step belt Fold one sheet of {the paper} lengthwise until it is as wide as three fingers. Add a second one with {the tape}: a belt that fits around the waist over the clothes.
 step pleats Fold six sheets like a fan, with pleats as wide as a thumb.
-step skirt Tape them to the belt at their upper edges, side by side, and let the pleats spring open below. {@6-8? Somebody holds, somebody tapes. | Leave the back open, so that one can step out.}
+step skirt Tape them to the belt at their upper edges, side by side, and let the pleats spring open below. {@4-5,6-8? Somebody holds, somebody tapes. | Leave the back open, so that one can step out.}
 step top Fold two sheets to wide bands and lay them over the shoulders, crossed in front and behind. Tape them to the belt, never around the body.
 step rose Roll a long strip loosely, pinch it at the bottom and wind {the tape} around: a rose for the waist.
 step gems Stick {the gems} along the top with loops of tape: jewels.
-step trim {@6-8? Cut | Cut} {the trim} into fringes with {the scissors} and tape them along the hem.
+step trim {@4-5,6-8? Cut | Cut} {the trim} into fringes with {the scissors} and tape them along the hem.
 step cup Build a hat on {the cup}, with a brim of paper, taped together.
 step show Put on music, walk to the end of the hall, stop, turn, look bored. What is the collection called?
 further Choose a theme for the next round: rain, kings, the year 3000.

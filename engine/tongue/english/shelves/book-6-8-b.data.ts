@@ -379,7 +379,7 @@ step dry {clay=polymer-clay? A grown-up bakes it as the package says and lets it
 step dark {gem? Paint all but {the gem} | Paint all of it} in the darkest color, into every groove, and wipe it off the scales at once with a finger.
 step shine When that is dry, wipe the brush nearly dry, dip only its tip in the bright color and stroke across the scales: only the edges catch it.
 step nest Lay it in a nest of {the nest}.
-further @6-8 Write the label: where it was found, how warm it must be kept, and what to do when it knocks.
+further @4-5,6-8 Write the label: where it was found, how warm it must be kept, and what to do when it knocks.
 further Make the shell that is left over afterward: half an egg with a jagged edge, and empty.
 safety {clay=polymer-clay? The oven is a grown-up's. | Clay dries best slowly: a heater cracks it.} Wash hands after the clay.
 skills modeling in rows, dry brushing, patience

@@ -392,10 +392,10 @@ step lines Cut {the line} into five pieces as long as your forearm.
 step pair {needle? Lay a pair on each other, the end of a thread between them, and sew around the edge with {the needle}{stuff? ; push in {the stuff} before you close the last finger's width | }. Five figures hang on five threads. | Spread glue on one of each pair, {stuff? a flat tuft of {the stuff} in the middle, | } lay the end of a thread down its middle, and press its twin on top. Five figures hang on five threads.}
 step dry {needle? Knot every seam, and pull at each thread: it must not come out. | Leave them lying for an hour.}
 step tie Tie the threads to {the hoop}, as far apart from each other as you can, at different heights: the figures should pass each other without touching.
-step top {@6-8? Together, tie | Tie} {the top} to {hoop=stick,driftwood,hanger? both ends | two opposite places} of {the hoop} and once more in the middle, so that it hangs level.
+step top {@4-5,6-8? Together, tie | Tie} {the top} to {hoop=stick,driftwood,hanger? both ends | two opposite places} of {the hoop} and once more in the middle, so that it hangs level.
 step balance Hold it up. Where it dips, shift a thread a little to the other side, then fix each knot with a drop of glue.
 step hang A grown-up hangs it from the ceiling, far enough to the side and so high that a baby can see it and never reach it.
-further @6-8 Write the baby's name on the back of the moon, and the day it was born.
+further @4-5,6-8 Write the baby's name on the back of the moon, and the day it was born.
 further Film how it turns, and find out what moves it: the window, the door, or somebody who walks by.
 safety A mobile is to look at: a grown-up hangs it out of reach, and never above the crib itself. Nothing small is tied to it.
 skills cutting pairs, hanging in balance, making a gift

@@ -81,7 +81,7 @@ left needle: fingers do the knitting
 name marble maze
 title Marble Maze in {a box} | Tilt It, Roll It, Do Not Fall In | {walls=paper-straw,plastic-straw? Straw | Stick} Labyrinth for a Marble
 about Tilt it left, tilt it right: one {ball} has to find its way from the start to the star, and every wall was built by you. | Easy to build too easy, and hard to build just right. That is what testing is for.
-step floor {box=pizza-box,shoebox? Take the lid of {the box}: a floor with an edge. | {box=foil-tray,paper-plate? Take {the box}: a floor with an edge. | Cut {the box} down until the walls are as high as two fingers.}} {@6-8? A grown-up cuts where it is thick. | Smooth the edges.}
+step floor {box=pizza-box,shoebox? Take the lid of {the box}: a floor with an edge. | {box=foil-tray,paper-plate? Take {the box}: a floor with an edge. | Cut {the box} down until the walls are as high as two fingers.}} {@4-5,6-8? A grown-up cuts where it is thick. | Smooth the edges.}
 step color Color the floor with {the color}, light enough to see a pencil line{color=paint,acrylic-paint? . Half an hour to dry | }.
 step plan Draw the way with {the pen} from one corner to the other, two fingers wide, with turns and with three dead ends.
 step cut Cut {the walls} to the length of your lines.
@@ -91,7 +91,7 @@ step ball {ball=aluminum-foil? Roll a ball as big as a hazelnut from {the ball},
 step dry {fix=glue? Half an hour, flat, until no wall moves. | Press along every wall once more.}
 step test Run it once. Where it gets stuck, widen the gap; where it is too easy, add a wall.
 step race Three tries each, with a count out loud. Who has the fastest round without a trap?
-further @6-8 Play it together: each holds two corners.
+further @4-5,6-8 Play it together: each holds two corners.
 further Build a second floor: a hole in the first lets the ball drop into the next.
 safety {ball=marble,wooden-bead,bead,dried-chickpea? The ball is small: count it back into its bag, away from little brothers and sisters. | Play sitting down, with the maze on your knees.}
 skills planning a way, testing and changing, a steady hand
@@ -173,7 +173,7 @@ step press Press {the press} into the coils for a pattern.
 step dry Let it dry for two days, not in the sun: what dries slowly does not crack. {clay=modeling-clay,play-dough? It stays soft: stand it where it is cool. | Turn it over after the first day.}
 step paint Paint bands and dots with {the paint}, and let them dry for half an hour.
 step use It holds pencils, shells or secrets. {clay=air-dry-clay? No water: it would go soft again. | It is for dry things.}
-further @6-8 Roll a snake with a head as the last coil, so that it looks over the rim.
+further @4-5,6-8 Roll a snake with a head as the last coil, so that it looks over the rim.
 further Look up a pot from a museum and build its shape: where is it widest?
 safety Wash hands afterward, and keep {the clay} out of the sink's drain.
 skills rolling evenly, joining clay, building a round wall
@@ -274,7 +274,7 @@ step thread Thread the line up through the hole in the bottom, and let the pot r
 step beads Thread {the beads} onto the line above the pot, and tie a knot over them.
 step tail Tie {the tail} below the clapper with the other half: it catches the wind.
 step ring Together, tie the top to a branch or a hook where nobody walks below. Does it ring at a breath, or only in a storm?
-further @6-8 Paint a face on it: a bell with its tongue out.
+further @4-5,6-8 Paint a face on it: a bell with its tongue out.
 further Hang three of different sizes below each other. Which one has the deepest voice?
 safety Pots break: it hangs low over grass or earth, and a grown-up tests the knot.
 skills painting patterns, tying knots that hold, listening
@@ -453,8 +453,8 @@ step seal Brush one thin layer over everything and smooth down what sticks up.
 step dry Let it dry for two hours, standing on its mouth.
 step band {band=washi-tape? Run | Tie} {the band} around the rim{band=washi-tape? . | , with a bow.}
 step tag Write on {the tag} with {the pen} whom it is for, and fix it under the band.
-step light {@6-8? A grown-up checks that nothing about {the light} is loose, switches it on and sets it in. | Switch {the light} on and set it in.} Turn off the lamp: which color is strongest?
-further @6-8 Make a row of three: a tall one, a wide one, a tiny one.
+step light {@4-5,6-8? A grown-up checks that nothing about {the light} is loose, switches it on and sets it in. | Switch {the light} on and set it in.} Turn off the lamp: which color is strongest?
+further @4-5,6-8 Make a row of three: a tall one, a wide one, a tiny one.
 further Plan the patches as a picture: hills below, a sunset above.
 safety A battery light only: paper and glue burn. {jar=glass-jar,tea-light-holder? A cracked glass goes into the trash. | The light is a grown-up's to open.}
 skills tearing, brushing thin, choosing colors that glow

@@ -5,7 +5,7 @@ title {leaves=leaf? Leaf | {leaves=pressed-flower,petal? Petal | Green}} Suncatc
 about Between two clear sheets {leaves} stay as bright as on the day you found them, and the sun shines right through. | Real stained glass needs lead and fire. This one needs a walk and half an hour.
 step flat Lay {the leaves} between the pages of an old {book} for an hour, unless they are pressed already: what is flat and dry stays bright.
 step film Cut two squares from {the film}, a hand's width larger than {the frame} on every side.
-step ring {frame=embroidery-hoop? Loosen the screw of {the frame} and take the two rings apart. Lay the inner one aside. | {frame=wooden-bead-ring? Wipe {the frame} dry: nothing sticks to dust. | {@6-8? Together, cut | Cut} the middle out of {the frame}, so that a ring as wide as two fingers stays.}} Peel the backing off one square and lay it on the table, sticky side up.
+step ring {frame=embroidery-hoop? Loosen the screw of {the frame} and take the two rings apart. Lay the inner one aside. | {frame=wooden-bead-ring? Wipe {the frame} dry: nothing sticks to dust. | {@4-5,6-8? Together, cut | Cut} the middle out of {the frame}, so that a ring as wide as two fingers stays.}} Peel the backing off one square and lay it on the table, sticky side up.
 step lay Press {the leaves} onto the sticky side, inside the place where the ring will sit. Big ones first; leave gaps for the light, and a finger's width free at the edge.
 step blooms Lay {the blooms} between them, face down: on the other side they look out.
 step bits Cut small scraps from {the bits} and press them into the gaps, like panes.
@@ -13,7 +13,7 @@ step seal Peel the second square. Together, hold it by its corners, let the midd
 step trim {frame=embroidery-hoop? Lay it over the inner ring, push the outer ring down over both, pull the edges tight like a drum and close the screw. Cut off what sticks out. | Cut the sheet round, as large as the ring, and press it onto one side of the ring with a strip of what is left all around, half on the ring and half on the sheet.}
 step hang Tie {the hang} to the top{frame=embroidery-hoop? , through the screw | }, with a loop as long as your hand.
 step look Hang it where the sun comes in. Which leaf shows the most veins?
-further @6-8 Make a second one in another season and hang both side by side.
+further @4-5,6-8 Make a second one in another season and hang both side by side.
 further Cut a deer or a fox from dark paper and seal it in among the leaves: a forest with somebody in it.
 safety Leave plants that you do not know where they are, and wash your hands after the walk. A grown-up hangs it up.
 skills sorting by color, sealing without bubbles, seeing light
@@ -55,7 +55,7 @@ step ice Spread glue on the backs and lay the icing on the donuts.
 step sprinkles {sprinkles=yarn? Snip {the sprinkles} into crumbs and glue | Glue} {sprinkles=yarn? them | {the sprinkles}} onto the icing, close together or in a ring: sprinkles.
 step dry Let them lie for an hour before the first customer comes.
 step shop Lay the donuts out{tray? on {the tray} |  in a row}. What do they cost, and which is today's special?
-further @6-8 Make a menu with a picture and a price for each kind.
+further @4-5,6-8 Make a menu with a picture and a price for each kind.
 further Add a jelly donut with no hole and a red spot, or a dozen in a box with a window.
 safety They are made for playing shop and not for mouths: small sprinkles stay away from toddlers.
 skills cutting rings, gluing in order, playing shop
@@ -76,7 +76,7 @@ step feet A grown-up fixes {the feet} to the bottom as shoes.
 step face Draw a mouth of bars with {the pen}, and its number on the back.
 step dry {strong=waterproof-glue,glue-gun? Leave it lying for an hour. What does not lie still falls off. | Press every piece once more.}
 step start Stand it up and give it its first order. What is its job in your house?
-further @6-8 Build it a dog from a smaller one.
+further @4-5,6-8 Build it a dog from a smaller one.
 further Write its manual: five things that it can do, and one that it must never do.
 safety {body=can? Only a clean can without sharp points, and a grown-up looks it over first. | A grown-up does the gluing.} Small parts stay away from little brothers and sisters.
 skills sorting parts, planning before gluing, bending
@@ -200,7 +200,7 @@ step face Draw two eyes and gills with {the pen}: now it is a fish.
 step wand Tie what is left of {the tie} to {the wand} and to the sock, as long as your arm.
 step tug Pull at every knot as hard as a cat would. What comes loose is tied again or left away.
 step play Lay it down in front of the cat, and keep still. Who moves first? When the game is over, put it away.
-further @6-8 Hide it in a paper bag: cats like to find things.
+further @4-5,6-8 Hide it in a paper bag: cats like to find things.
 further Make three for the animal shelter, and pin a note to each with the name of its maker.
 safety Anything with string or feathers is for playing together: it goes into a drawer afterward, because cats swallow such things. Throw the toy away when it tears.
 skills stuffing, tying knots that hold, knowing an animal
@@ -283,7 +283,7 @@ step hook Together, bend the last one of {the hook} open into a wide hook{hook=p
 step line Tie {the line} to the tip of {the rod}, with a strip of {fix} over the knot, and the hook to the other end. It should be as long as your arm.
 step grip Wind {the grip} around the lower end for a grip.
 step cast Spread the fish out {pond? in {the pond} | on the floor}, rings up. Take turns, two minutes each, and add up the points. Who has the calmest hand?
-further @6-8 Close one eye, or fish with the other hand.
+further @4-5,6-8 Close one eye, or fish with the other hand.
 further Make a second rod and fish against each other, each for a color.
 safety Hooks and rods stay low and away from faces: sitting down is fishing, and running is not. Small clips are picked up from the floor.
 skills cutting shapes, bending, a calm hand
@@ -303,7 +303,7 @@ step border {border=washi-tape,sticker? Run {the border} | Cut {the border} into
 step write Write on the pages between with {the pen}: where it was, what nobody else knows, and one question that wants an answer.
 step hole On the cover draw a heart and the name. On the last page write: your turn, with an empty frame.
 step send Fold it shut{post? and slip it into {the post}. Write the address with a grown-up, and walk to the mailbox together. | and carry it to the mailbox together, in an envelope with the address.}
-further @6-8 Ask for one picture back, and make the next page from it.
+further @4-5,6-8 Ask for one picture back, and make the next page from it.
 further Send the same book to and fro: each adds four pages, until it does not fit into an envelope.
 safety Ask before you cut a photo, and use copies of the dear ones. Addresses are written with a grown-up.
 skills folding exactly, choosing pictures, writing to somebody
@@ -317,12 +317,12 @@ step coat {coat=paint,acrylic-paint? Paint {the can} dark outside with {the coat
 step stars {stars=sticker? Press {the stars} on | Draw stars with {the stars}}, some close together and some alone.
 step chart Stand {the can} on {the chart} and draw around it with {the pen}. Inside, mark a constellation with dots: seven for the Big Dipper, five in a wide W for Cassiopeia.
 step cut Cut the circle out, turn it over, and tape it onto the closed end: seen from inside, the pattern is the right way around.
-step holes {@6-8? A grown-up lays the can on a folded {towel} and pushes the {pushpin} through every dot. | Together, lay the can on a folded {towel} and push the {pushpin} through every dot.}
-step more {@6-8? A grown-up widens the brightest stars a little | Widen the brightest stars a little} by wiggling the pin. Small holes are far stars.
+step holes {@4-5,6-8? A grown-up lays the can on a folded {towel} and pushes the {pushpin} through every dot. | Together, lay the can on a folded {towel} and push the {pushpin} through every dot.}
+step more {@4-5,6-8? A grown-up widens the brightest stars a little | Widen the brightest stars a little} by wiggling the pin. Small holes are far stars.
 step peel Pull the paper circle off and hold the can against the window: is every star there?
 step shine Wait for the dark. Put {the lamp} into the open end and point the other at the ceiling. Closer makes the stars sharp, farther makes them large.
 step tell Tell the story of the constellation. Who put it there?
-further @6-8 Make up one of your own and give it a name.
+further @4-5,6-8 Make up one of your own and give it a name.
 further Go out on a clear night and find the same pattern in the real sky.
 safety Pins are counted before and after. A lamp is never pointed into eyes.
 skills marking points, reading a star map, working with light
@@ -333,17 +333,17 @@ alt A dark canister with holes from which a beam throws stars upward
 name castle
 title Castle With a Drawbridge | {box=shoebox? Shoebox | Cardboard} Castle With Four Towers | Pull Up the Bridge! A Castle
 about Two strings through two holes, and the gate comes down for friends and goes up for dragons. | {a box}, four towers and a bridge that moves: who lives in it is up to you.
-step teeth Cut the lid or the flaps off {the box}. Draw square teeth along the upper edge with {the pen}, as wide as your thumb. {@6-8? A grown-up cuts out every second one. | Together, cut out every second one.}
-step gate Draw an arched gate in the front, as tall as your hand is long. {@6-8? A grown-up cuts | Together, cut} along its sides and top only, and bend it down: the bridge.
+step teeth Cut the lid or the flaps off {the box}. Draw square teeth along the upper edge with {the pen}, as wide as your thumb. {@4-5,6-8? A grown-up cuts out every second one. | Together, cut out every second one.}
+step gate Draw an arched gate in the front, as tall as your hand is long. {@4-5,6-8? A grown-up cuts | Together, cut} along its sides and top only, and bend it down: the bridge.
 step coat {coat=paint,acrylic-paint? Paint the walls {color a} with {the coat}, and let them dry for half an hour. | Cut {the coat} to size and {fix fix} it to the walls.}
 step stones Draw stones here and there with {the pen}, and two narrow windows. A few are enough: the eye does the rest.
 step towers {towers=construction-paper,cardstock? Roll four sheets of {the towers} into tubes and {fix fix} the seams. | {towers=paper-cup? Set {the towers} at the corners, upside down. | Choose {the towers} a little taller than the wall.}} {towers=paper-cup? {fix fix} them down inside. | Snip two slits in each as long as your finger, push them over the corners and {fix fix} them.}
 step flags Cut four pennants from {the flags} and {fix fix} each to the end of one of {the poles}.
 step raise {fix fix} the poles inside the towers, so that the pennants fly above.
-step chain {@6-8? A grown-up pokes | Together, poke} a hole above each upper corner of the gate and one in each corner of the bridge with the tip of {the scissors}. Cut {the chain} in two and run each half from the bridge through the wall, with a knot in front. Tie both together inside.
+step chain {@4-5,6-8? A grown-up pokes | Together, poke} a hole above each upper corner of the gate and one in each corner of the bridge with the tip of {the scissors}. Cut {the chain} in two and run each half from the bridge through the wall, with a knot in front. Tie both together inside.
 step shine Cut a crest from {the shine} and {fix fix} it over the gate.
 step siege Pull the strings: up. Let go: down. {knights? Who of {the knights} keeps watch tonight? | Who keeps watch tonight?}
-further @6-8 Draw the king, the cook and the cat, and give them feet of folded paper.
+further @4-5,6-8 Draw the king, the cook and the cat, and give them feet of folded paper.
 further Build a winch: wind the strings around a pencil that turns in two holes.
 safety Box edges are cut by two, slowly and away from the hand that holds. {poles=toothpick,wooden-skewer? Points are snipped off. | }
 skills measuring, cutting slits, building a moving part
@@ -380,11 +380,11 @@ step brew Fill {the bottle} with {water} up to three quarters and add {the tint}
 step secret Drop in {the secret}: everything in it is a power.
 step glints Sprinkle in {the glints}.
 step slow Stir in {the slow}: now everything sinks slowly.
-step seal {@6-8? A grown-up screws it shut and winds | Screw it shut and wind} {the seal} around the lid, twice. Turn it over above the sink: not a drop.
+step seal {@4-5,6-8? A grown-up screws it shut and winds | Screw it shut and wind} {the seal} around the lid, twice. Turn it over above the sink: not a drop.
 step label Tear or cut {the label} to a strip, write on it with {the pen} what the potion does and how many drops are safe, and {fix fix} it around {the bottle}.
 step cord Wind {the cord} around the top, and tie {charm? {the charm} | a bow} into it.
 step spell Shake, say the words, and watch until it is quiet again. What has changed?
-further @6-8 Draw the face of somebody before and after.
+further @4-5,6-8 Draw the face of somebody before and after.
 further Make three that belong together, and write the page of the spell book on which they stand.
 safety A potion is for looking and never for drinking: write that on it too. {bottle=glass-jar,glass-bottle? Glass is held with both hands. | It stays closed for good.}
 skills mixing colors, observing, inventing a text

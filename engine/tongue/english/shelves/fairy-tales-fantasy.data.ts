@@ -164,13 +164,13 @@ step paint Brush green {paint} over the sheets, quickly and unevenly, and let th
 step strips Cut each of the sheets in half the long way, so that you have six long strips.
 step roll Roll up the first strip loosely, as thick as a broomstick. With a hand's width left, lay in the next strip and go on rolling, until all of them are in one roll.
 step base Tape the roll shut around its lower half, twice, so that it cannot unwind.
-step slits Flatten the top with your hand and cut down through all the layers to the middle of the roll. {@6-8? Do it together: it is like cutting a carrot. | } Turn it a quarter and cut again: four slits.
+step slits Flatten the top with your hand and cut down through all the layers to the middle of the roll. {@4-5,6-8? Do it together: it is like cutting a carrot. | } Turn it a quarter and cut again: four slits.
 step pull Bend the strips outward. Reach into the middle, take hold of the innermost strip, and pull it up while you turn. Slowly: now it grows.
 step plant Stand the stalk in {the pot}{fill? and pour {many fill} around its foot | and wedge it upright with scraps of paper}.
 step leaves Cut {leaves=leaf,fake-leaf? the stems short | leaves as long as your hand}, tape them to the strips, and curl the tips around a finger.
 step jack Draw Jack onto {the jack}: hair, coat, boots. {jack=clothespin? He clips himself on | Tuck him in} wherever he has climbed to.
 step climb Roll another one from five sheets, with the same number of slits. How much taller does it get, and when does it no longer stand?
-further @6-8 Prop a cardboard castle on the top of a shelf and let the stalk lead up to it.
+further @4-5,6-8 Prop a cardboard castle on the top of a shelf and let the stalk lead up to it.
 further Perform it: tell the tale up to the beans, pull at the right word, and send the roll around for everybody to look into.
 safety Many layers are hard to cut: use the strong part of the scissors, close to the screw, with a grown-up holding the roll.
 skills rolling tightly, cutting through layers, showing a trick
@@ -202,7 +202,7 @@ name bed
 title The Princess and the Pea Bed | A Bed for a Real Princess | Five Mattresses and One Pea
 about Five soft mattresses, each with its own pattern, and underneath, so small that only a princess feels it: the pea. | Sewing boxes are full of scraps that are too small for anything else. They are exactly the size of a mattress.
 step cut Cut ten pieces from {the layers}, in as many patterns as you have, each {in 3} by {in 5}: two alike for every mattress.
-step edges @6-8 Glue two pieces together along three edges with a thin line, and press until it holds. One short side stays open.
+step edges @4-5,6-8 Glue two pieces together along three edges with a thin line, and press until it holds. One short side stays open.
 step edges @9-12 Put two pieces together and sew around three sides in running stitch: in and out, as even as rice grains. One short side stays open.
 step fill Push a little of {the fill} into each, right into the corners, and close the last side in the same way. Mattresses are flat: less is better.
 step bed {frame=shoebox,small-box? Cut {the frame} down to a rim as high as your thumb. | Cut a base from {the frame}, two thumbs wider than the mattresses on all sides, and fold the outer thumb up all around, with the corners cut in and glued: a bed frame.}
@@ -212,10 +212,10 @@ step princess Draw a face on {the princess}, with tired eyes, because she has no
 step pea Lay {pea=dried-lentil? the pea | {pea=bead,pom-pom,felt-ball? {the pea}, green if there is one, | {the pea}}} in the middle of the base and stack the mattresses on it, the prettiest one last.
 step top Put the princess to bed on top, with a pillow and a blanket from what is left.
 step jewels Glue {the jewels} to the tips of the posts.
-further @6-8 Test the tale: who in your family can feel a pea through five of your mattresses, with one finger?
+further @4-5,6-8 Test the tale: who in your family can feel a pea through five of your mattresses, with one finger?
 further Add one mattress every time you have a scrap left over. The book says twenty.
-safety {@6-8? A grown-up helps with the base, which is stiff to cut. | Count the needles before and after, because a bed is the worst place to find one.} The pea is no toy for small brothers and sisters.
-skills {@6-8? gluing edges | running stitch}, stuffing flat, working to size
+safety {@4-5,6-8? A grown-up helps with the base, which is stiff to cut. | Count the needles before and after, because a bed is the worst place to find one.} The pea is no toy for small brothers and sisters.
+skills {@9-12? running stitch | gluing edges}, stuffing flat, working to size
 alt A bed with five colorful mattresses, a princess on top and a pea underneath
 left cotton-swab: a bed like this has no use for them
 
@@ -223,7 +223,7 @@ left cotton-swab: a bed like this has no use for them
 name shadow theater
 title Shadow Theater: Red Riding Hood | {box=shoebox? Shoebox Shadow Theater | Shadow Theater in a Box} | Wolf in the Light: A Shadow Theater
 about Behind the screen, card and sticks. In front of it, in the dark, a wolf who grows as he comes nearer. | All the drawing you need is an outline, since a shadow has no face. Posture tells everything.
-step window Draw a large window in the bottom of {the box}, two fingers from each edge, and cut it out. {@6-8? A grown-up makes the first hole. | }
+step window Draw a large window in the bottom of {the box}, two fingers from each edge, and cut it out. {@4-5,6-8? A grown-up makes the first hole. | }
 step slot Along the long side that will be the floor, cut a slot two fingers wide, nearly from end to end: the puppets come in through it from below.
 step screen Cut {the screen} a finger wider than the window and tape it behind, stretched flat like a drum.
 step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then three trees.
@@ -233,7 +233,7 @@ step sticks Tape one of {the sticks} upright behind each of the four figures. {b
 step trees Tape the trees behind the lower corners of the screen. They stay.
 step curtain Tape {the curtain} around the front as a curtain.
 step show Set the box across two stacks of books, so that sticks fit in from below, switch off the lamp, and hold {the light} {in 20} behind the screen. Close to the screen a figure is small and sharp; close to the light it is huge.
-further @6-8 Make the hunter, and let the audience do the voices.
+further @4-5,6-8 Make the hunter, and let the audience do the voices.
 further Cut a figure in two and join arm and body with a thread: it bends when a second stick moves it. Puppeteers on Java do this with whole armies.
 safety {sticks=wooden-skewer? A grown-up cuts the points off {the sticks}. | Sticks are held low, below the stage.} Nobody looks straight into {the light}.
 skills drawing outlines, cutting fine shapes, performing
@@ -311,7 +311,7 @@ title {V} Silhouette Lantern | {jar=tea-light-holder? {V} by a Little Light | {V
 about By day it is a dark line on colored paper. At night {the v} stands against a sunset that you switch on. | Cut once, and it tells a story every evening: {the v}, black before the last light.
 step measure Cut {the glow} as high as {the jar} and long enough to go around it with a thumb to spare.
 step draw Cut a strip of {cut} just as long and half as high. On it draw {v.draw}. The ground is one solid band along the bottom.
-step cut Cut along the skyline. {@6-8? Big shapes first, thin tips last. | Leave bridges where a tip would be thinner than a match.}
+step cut Cut along the skyline. {@4-5,6-8? Big shapes first, thin tips last. | Leave bridges where a tip would be thinner than a match.}
 step inner Cut windows and gaps by folding the paper flat at that spot and snipping into the fold. {@13+? Small ones make it look large. | }
 step windows @13+ On thick cardboard, and with a grown-up near, open a few more windows and arrow slits with {the knife}, tip first and toward the edge of the table.
 step glue Glue the strip onto {the glow}, lower edges together, {v=dragon-night? and the dragon above the hills,} sparingly: wet paper buckles.
@@ -319,7 +319,7 @@ step stars {stars=hole-punch? Punch a few holes into the sky. | Put a few stars 
 step wrap Wrap the picture around {the jar}, pull it smooth, and tape the seam at the back, top to bottom.
 step handle Fasten {the handle} with two turns below the rim and up over the top: a lantern to carry.
 step light Put {the light} in, switch off the lamp, and see whether a tip needs to be trimmed.
-further @6-8 Make one lantern for each chapter of a bedtime story and light only the one that you are reading.
+further @4-5,6-8 Make one lantern for each chapter of a bedtime story and light only the one that you are reading.
 further Cut a second, paler skyline from two layers of {one glow} and glue it behind the first: now there are mountains far away.
 safety Light from batteries only, never a flame: the paper sits right around it. {jar=glass-jar,tea-light-holder? A grown-up checks the glass for chips. | }
 skills cutting a skyline, light and dark, gluing sparingly
@@ -484,7 +484,7 @@ title Pinecone {V} | Woodland {V} | {V} From a Walk in the Woods
 about {v.about} | Everything but the hat grew on a tree. Whoever lives among roots, says the old tale, dresses like this.
 step choose Choose {a cone} that stands without rolling, or twist it back and forth on {base? {the base} | the table} until it does. Dry cones are open, damp ones closed: an hour in the sun helps.
 step hat {v=gnome? Cut a quarter circle from {colored felt a}, {in 4} along the straight edges. | Cut a flower with five petals from {colored felt a}, {in 2.5} across: upside down, it is a cap.}
-step seam @6-8 {v=gnome? Roll it into a pointed hat and glue the seam. Hold it while you count to sixty. | Pinch the middle of the flower to a short stalk and put a drop of glue into the fold.}
+step seam @4-5,6-8 {v=gnome? Roll it into a pointed hat and glue the seam. Hold it while you count to sixty. | Pinch the middle of the flower to a short stalk and put a drop of glue into the fold.}
 step seam @9-12 {v=gnome? Roll it into a pointed hat and sew the seam with small whipstitches, from the tip down. Turn it inside out. | Run a thread in a small ring around the middle of the flower, pull it tight to a stalk, and knot it.}
 step head {v=gnome? Glue {the head} high on the front of the cone: his nose. | Glue {the head} onto the tip of the cone: her head. Prop it until the glue holds.}
 step hair {v=gnome? Glue {the hair} on as a long beard that reaches down to his toes. | Glue {the hair} on as her hair, longer at the sides.}
@@ -493,10 +493,10 @@ step wings {v=gnome? Push {the wings} between the scales at the sides as arms, w
 step face {v=gnome? Draw a zigzag along the hem of the hat with {the face}. | Dot two eyes and a smile with {the face}.}
 step bell Glue {the bell} to the tip of the hat.
 step base Glue the cone onto {the base} so that no breeze knocks it over.
-further @6-8 Give your figure a door: lean a piece of bark against a tree and see who has moved in tomorrow.
+further @4-5,6-8 Give your figure a door: lean a piece of bark against a tree and see who has moved in tomorrow.
 further Make a family of three from cones of three kinds, and find out which trees they came from.
 safety Take cones and leaves from the ground, and no berries. Scales of a cone are sharp at the tips: hold it at both ends while you press things in.
-skills {@6-8? choosing natural things | sewing a seam}, gluing round things, balance
+skills {@9-12? sewing a seam | choosing natural things}, gluing round things, balance
 waiting An hour for the glue.
 alt {v.alt}
 say gnome: name=gnome; about=Nose, beard, hat: nobody has ever seen more of a gnome than that, so more you need not make.; alt=A gnome with a pinecone body, a red pointed hat and a long beard
@@ -548,24 +548,24 @@ alt A large egg covered in overlapping shimmering scales, lying in a nest
 
 * quest-map
 name map
-say land: name=land; coast=the coastline of the land, wobbling as you go; things=mountains as a row of tents, woods as many small trees, a river that gets wider, a town, a dotted path, a cross, and a compass rose
-say pirate: name=treasure island; coast=the coastline of an island, wobbling as you go, with a bay for the ship; things=palms, a mountain like a skull, a swamp, a wreck on the reef, a compass rose, and a dotted path that takes detours to a fat red cross
+say land: name=land; coast=the coastline of the land, wobbling as you go; things=mountains as a row of tents, woods as many small trees, a river that gets wider, a town, a dotted path, a cross
+say pirate: name=treasure island; coast=the coastline of an island, wobbling as you go, with a bay for the ship; things=palms, a mountain like a skull, a swamp, a wreck on the reef, a dotted path that takes detours to a fat red cross
 title {v=pirate? Pirate Treasure Map | Aged Map of an Invented Land} | {v=pirate? The Map to the Treasure | The Map of a Land That Is Not} | {v=pirate? Map From a Pirate Chest | Quest Map{seal?  With a Seal}}
 about Stained, torn{seal? , rolled and sealed, | and rolled,} it looks as if it had crossed three oceans. Only the {v=pirate? island is brand new, and what lies buried there. | land is brand new: yours.} | {v=pirate? X marks the spot. Where it is, only the one knows who drew the map: you. | Every great story begins with a map inside the cover. Draw the land first, and the story will move in.}
 step tear Tear a narrow strip off all four edges of {the paper}, toward you, slowly: bays and capes. Then crumple it, smooth it out, and crumple it again.
-step brew {stain=onion-skin? Pour hot water over {the stain} | Stir {the stain} into hot water} in a bowl: {stain=cocoa? two spoonfuls make a thin brown brew. | strong, dark, and cooled until a finger can stay in it.} {@6-8? The hot water is for a grown-up. | }
+step brew {stain=onion-skin? Pour hot water over {the stain} | Stir {the stain} into hot water} in a bowl: {stain=cocoa? two spoonfuls make a thin brown brew. | strong, dark, and cooled until a finger can stay in it.} {@4-5,6-8? The hot water is for a grown-up. | }
 step stain Lay the paper on a tray and dab the brew on with {the brush}. Puddles are welcome: they dry with dark rims. {stain=tea-bag? Press a wet tea bag on here and there. | }
 step dry Lift it out when it is brown enough, blot it with {the towel}, and dry it flat for two hours, or for a night.
 step edges Rub {the fire} along the torn edges and wipe it inward: they look scorched, without any flame.
-step lands With {the pencil}, draw {v.coast}. Draw over it with {the pen} and fill it in: {v.things}. {@6-8? Give everything a name. | Add a scale in days of walking, and one warning in small letters.}
+step lands With {the pencil}, draw {v.coast}. Draw over it with {the pen} and fill it in: {v.things}, and {@4-5? a star that points north | a compass rose}. {@4-5,6-8? Give everything a name. | Add a scale in days of walking, and one warning in small letters.}
 step color Color lightly with {the color}: water along the coast only, a shadow on the same side of every mountain.
 step roll Roll the map up and tie {the tie} around it twice.
 step seal {seal=construction-paper? Tear a wavy circle, as big as a large coin, from {the seal}, draw your sign on it, and glue it over the knot. | Put a drop of glue on the knot, press a ball of {the seal} onto it, flat and as big as a large coin, and {stamp? press {the stamp} into it for a sign. | scratch your sign into it.}}
 step hide {v=pirate? Bury a treasure at home, under a cushion, say, and let somebody search with the map: so many paces north, so many to the big tree. | Show it to somebody and tell what happened in that land.}
-further @6-8 Hide something in your home, and draw the map that leads there in the style of your land.
+further @4-5,6-8 Hide something in your home, and draw the map that leads there in the style of your land.
 further @9-12 Write the first page of the logbook: who set out, with what, and who stayed behind.
 further Draw the same land five hundred years later. What was drowned, what was built, what did they forget?
-safety {@6-8? A grown-up pours the hot water and waits until it has cooled; | Pour hot water away from yourself;} stained water is no tea any more. Edges are darkened with {fire? {the fire} | tea}, never with fire.
+safety {@4-5,6-8? A grown-up pours the hot water and waits until it has cooled; | Pour hot water away from yourself;} stained water is no tea any more. Edges are darkened with {fire? {the fire} | tea}, never with fire.
 skills staining paper, drawing symbols, inventing a world
 waiting Two hours for the paper, better a night.
 alt An old brown map with mountains, a forest, a castle and a cross, {tie? tied up and sealed | with a seal}

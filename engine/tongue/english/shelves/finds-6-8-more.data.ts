@@ -7,7 +7,7 @@ about Four towers with lit windows, and above them a line from one end of the st
 step draw Lay {the bags} flat and draw doors, signs and roof edges on them with {the pens}{brush? , with {the brush} | }.
 step windows Cut {the windows} into small squares and stick them on in rows{windows=sticker,sticky-note,masking-tape,washi-tape?  | {fix tape=glue-stick? , with {tape} | , with {tape}}}: some lit, some dark. Who is still awake?
 step stuff {stuff? Crumple {the stuff}, stuff each bag to half its height, fold the top over twice and close it with {tape}: now the towers stand. | Close the towers above with {tape} and stand them up.}
-step streets Set them up in two rows with a street between{lights? , and {the lights} behind | }.
+step streets Set them up in two rows with a {@4-5? long way | street} between{lights? , and {the lights} behind | }.
 step hero {hero=cardstock,construction-paper,paper? Draw a hero as long as a finger on {the hero}, color it with {the pens} and cut it out. | Make {the hero} a hero with {the pens}: a mask, a belt, a sign on the chest.}
 step cape Fix {the cape} at the shoulders with {tape}, so that it flutters.
 step hook {hook=plastic-straw,paper-straw? Fix a piece of {the hook}, as long as a thumb, on the back with {tape}. | Bend {the hook} to a loop and fix it on the back with {tape}.}
@@ -138,11 +138,11 @@ step signs Write on {the marks} with {the pens}: nose 0, end of the head 5 feet 
 step tie Fix each to {the line} at its place.
 step tooth Draw a tooth, 8 inches (20 cm) long, on {the tooth} and cut it out: that is what it had in its mouth, sixty times.
 step roll Wind everything on {the spool}: your dinosaur fits into a pocket.
-step lay Walk out to the yard, the park or the sidewalk, hold the nose, and let somebody run with the tail.
+step lay Walk out to {@4-5? the yard or the park | the yard, the park or the sidewalk}, hold the nose, and let somebody run with the tail.
 step draw Draw or lay the outline along it with {the chalk}: the head as long as a grown-up is tall.
 step lie Lie down beside it, head to foot: how many of you is it long? Who guessed best?
 further Measure a compsognathus: 3 feet (90 cm). And the blue whale: twice the T. rex and more.
-safety A sidewalk is for this only where no cars cross, and a grown-up comes along. The line lies on the ground and is wound up after.
+safety {@4-5? A grown-up comes along, to the yard or the park. | A sidewalk is for this only where no cars cross, and a grown-up comes along.} The line lies on the ground and is wound up after.
 skills measuring, comparing, guessing
 alt A long line with labels beside the outline of a dinosaur
 
@@ -506,7 +506,7 @@ step teeth Cut a zigzag strip for each jaw from {the teeth} and fix it inside wi
 step eyes Fix {the eyes} on top of the head with {tape}.
 step spikes Cut a triangle for every slice from {the spikes}, snip a slit in the foam with the point of {the scissors}, and push it in.
 step cord Tie {the cord} around the neck slice, behind the jaws: now it can be led.
-step prowl Pull it slowly in curves{rider? , with {the rider} on its back: it only wanted across the river | }. Who dares to count its teeth?
+step prowl Pull it slowly in curves{rider? , with {the rider} on its back: {@4-5? it only wanted a lift | it only wanted across the river} | }. Who dares to count its teeth?
 further Cut a second noodle into thirty slices. How long does the tail get?
 safety A grown-up cuts the foam and snips off every point that looks out. It is no swimming aid.
 skills joining with pins, sorting by size, building something that bends

@@ -115,11 +115,11 @@ step line Go around both shapes once more with the darkest color. From across th
 step layer Trace the inner sign once more onto {the layer}, cut it out and {layer=felt-sticker? press it on top of the color. | {fix fix} it on top of the color.} Now the sign stands out.
 step edge {edge=duct-tape? Fold {the edge} around the lower hem, half in front and half behind, a short piece at a time. | Lay {the edge} along the lower hem and pin or knot it through small slits.}
 step heat Let the color dry overnight before the cape gets folded or washed; check the label on {the pens} for how to set it.
-step pins {pins=pin? Pin one corner to each shoulder of the shirt you wear. {@6-8? A grown-up does the pinning with safety pins, and checks that each one is closed. | Use safety pins, which close over their own points.} | Fasten one corner to each shoulder of the shirt you wear with {the pins}.} A cape is never tied around the neck.
+step pins {pins=pin? Pin one corner to each shoulder of the shirt you wear. {@4-5,6-8? A grown-up does the pinning with safety pins, and checks that each one is closed. | Use safety pins, which close over their own points.} | Fasten one corner to each shoulder of the shirt you wear with {the pins}.} {@4-5? It is never tied. | A cape is never tied around the neck.}
 step test Run, turn, stop: does it fly? If it drags, cut the hem shorter.
-further @6-8 Cut cuffs from {shirt=pillowcase? the other half | the sleeves} and give them the same sign, smaller.
+further @4-5,6-8 Cut cuffs from {shirt=pillowcase? the other half | the sleeves} and give them the same sign, smaller.
 further From the {shirt=pillowcase? other half | cut-off front}, make the flag of your headquarters in the same colors.
-safety @6-8 The cape sits on the shoulders by two pins that give way; take it off for climbing, slides and playground ropes.
+safety @4-5,6-8 The cape sits on the shoulders by two pins that give way; take it off for climbing, slides and playground ropes.
 safety Nothing runs around the neck, and the cape comes off for climbing and cycling.
 skills designing a sign, working with a stencil, cutting cloth
 waiting Overnight before it is folded or washed.

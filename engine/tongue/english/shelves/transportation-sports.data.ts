@@ -452,14 +452,14 @@ title Spoon-Shot Basketball | Tabletop Basketball | Launch It: Spoon Basketball
 about The spoon bends, your thumb lets go, and the ball drops through the hoop, or behind the couch. | A lever, a spring and a basket: build it in half an hour, play it for a week.
 step stack Lay six of {the sticks} on each other and wind a {one bands} tightly around each end. This block is the pivot.
 step lever Lay the two remaining sticks on each other and band them together at one end only, a finger's width from the tip.
-step wedge Open the loose end like a beak, slide the block in crosswise until it is near the banded end, and wind a band crosswise around block and sticks where they meet. {@6-8? One of you holds, the other winds. | It must not slide under load.}
+step wedge Open the loose end like a beak, slide the block in crosswise until it is near the banded end, and wind a band crosswise around block and sticks where they meet. {@4-5,6-8? One of you holds, the other winds. | It must not slide under load.}
 step spoon Lay {the spoon} on the upper stick with its hollow up and its handle toward the banded end, and bind it with the last band and a strip of tape.
 step hoop Cut the bottom out of {the hoop} and shorten it to {in 1 1/2}: a ring. Cut a backboard of {in 6} by {in 4} and a strong strip for the post from {the board}.
 step board Draw the square on the backboard, tape the ring below it, and tape board and post together. Fold the lower end of the post to a foot and tape it to the table.
 step net Tape {the net} inside the ring, so that it hangs {in 2} down.
-step shoot {ball=aluminum-foil,paper? Crumple three balls as big as a walnut. | Get the three balls ready.} Put one in the spoon, press the spoon down, let go. {@6-8? Find the distance from which you hit most often. | Change only one thing at a time: the distance, how far you press, how far back the block sits.}
+step shoot {ball=aluminum-foil,paper? Crumple three balls as big as a walnut. | Get the three balls ready.} Put one in the spoon, press the spoon down, let go. {@4-5,6-8? Find the distance from which you hit most often. | Change only one thing at a time: the distance, how far you press, how far back the block sits.}
 step league Shoot ten from each of three distances: one, two and three points. Note the results, and give the launcher one improvement for the second half.
-further @6-8 Make a season of it: every member of the family is a team, and the table hangs on the fridge.
+further @4-5,6-8 Make a season of it: every member of the family is a team, and the table hangs on the fridge.
 further Move the block from front to back and find where a small push still reaches the hoop: that is the law of the lever.
 safety Soft balls only, never at faces, and nobody looks into the spoon while it is loaded.
 skills binding tightly, levers, keeping score
@@ -515,16 +515,16 @@ alt Two wooden rails on cords with a banner, and three medals on ribbons below
 name pennant
 title {felt=denim? Denim | {felt=felt? Felt | Big}} Team Pennant | Pennant in Your Colors | {@13+? Hand-Stitched Pennant | A Pennant for the Home Team}
 about The long triangle of old ballparks, in your colors: for a club, a school, or a team with two players. | {@13+? Stitched instead of glued, it looks as if it had hung in a locker room since 1962.}{!@13+? Wave it in the stands, and hang it over the bed between games.}
-step plan On {the plan}, taped together if it is too small, draw a triangle {in 8} high and {in 20} long. {@6-8? Fold it in the middle the long way and check together that both halves match. | Fold it the long way to check that both halves match, and cut it out.}
+step plan On {the plan}, taped together if it is too small, draw a triangle {in 8} high and {in 20} long. {@4-5,6-8? Fold it in the middle the long way and check together that both halves match. | Fold it the long way to check that both halves match, and cut it out.}
 step cut Lay the pattern on {colored felt a}, draw around it and cut. Then cut a band {in 2} wide and {in 8} long in {color b}.
-step letters Draw your letters or a number on paper as fat blocks, tall at the wide end and smaller toward the tip. {@6-8? Three are plenty. | Five are the most that can be read.} Add one sign, such as a star or a ball.
-step shapes Cut out the paper shapes, lay them on {colored felt c}, draw around them and cut. {@6-8? Turn {the felt} as you go. | For holes, fold the letter, snip the fold, and cut from there.}
+step letters Draw your letters or a number on paper as fat blocks, tall at the wide end and smaller toward the tip. {@4-5,6-8? Three are plenty. | Five are the most that can be read.} Add one sign, such as a star or a ball.
+step shapes Cut out the paper shapes, lay them on {colored felt c}, draw around them and cut. {@4-5,6-8? Turn {the felt} as you go. | For holes, fold the letter, snip the fold, and cut from there.}
 step place Lay everything{letters? , with {the letters} as well, | } on the pennant before you glue. Squint: are the gaps even, and is there an edge of a finger's width all around?
 step glue {@13+? Tack each shape with a dot of glue, and sew around it in blanket stitch or small straight stitches, in a thread of the color you want to be seen. | Put {the glue} on the back of each shape in thin lines, not quite out to the edge, and press it down under a book.}
 step band Fold the band over the wide end with {the pole} inside, glue it along its edge, and wait until it holds.
 step ties Knot {the ties} below the tip of the pole, with long loose ends.
-step wave Up with it. {@6-8? What does your team shout when it wins? | A pennant is read from far away: hold it up at the end of the hall and see whether yours is.}
-further @6-8 Make a small one for the handlebars of a bike.
+step wave Up with it. {@4-5,6-8? What does your team shout when it wins? | A pennant is read from far away: hold it up at the end of the hall and see whether yours is.}
+further @4-5,6-8 Make a small one for the handlebars of a bike.
 further @9-12 Invent a league: eight teams, eight mascots, and a row of small pennants along a shelf.
 further @13+ Age it: fray the edge a little, dab on cold tea, and add the year that your town last won.
 safety A pole has two ends: hold it upright in a crowd, and{@13+? keep your needle in the cushion between stitches. | blunt or tape a pointed one.}
@@ -579,7 +579,7 @@ alt A pinball machine in a box with flippers, bumpers, a launch lane and a ball
 name gobbler
 title Tennis-Ball Gobbler | Note-Eating Tennis Ball | The Ball That Bites
 about Squeeze its cheeks and it opens its mouth. Let go, and it holds your note, your ticket or your key until somebody squeezes again. | An old ball that no longer bounces gets a new job: it watches over the desk.
-step mark Find the side without a seam, and draw a line on it for the mouth, as long as your {@6-8? middle finger | thumb and index finger can span}, slightly curved upward at both ends.
+step mark Find the side without a seam, and draw a line on it for the mouth, as long as your {@4-5,6-8? middle finger | thumb and index finger can span}, slightly curved upward at both ends.
 step slit A grown-up cuts along the line with the {sharp-knife}, with the ball lying in the crook of a folded cloth, never in a hand. The rubber is tough: several light cuts are better than a deep one.
 step knead Press both cheeks with thumb and finger: the mouth must open. If it is too stiff, ask for a cut that goes a little farther at each corner.
 step eyes Glue {the eyes} on above the mouth, close together. Felt drinks glue, so give it a thick drop and time.
@@ -587,8 +587,8 @@ step mouth Draw lips along the cut with {the pens}, and teeth if you dare. {@9-1
 step hat Cut a cap, ears or a tuft of hair from {the hat}, and glue it on.
 step arms Bend a hand at one end of each of {the arms}. Push the other end into the side of the ball, through a hole that a grown-up pricks.
 step foot {foot=cardboard-tube? Cut a ring as wide as a finger off {the foot}, and glue the ball onto it | Glue the ball onto {the foot}}, so that it cannot roll away. Let it stand for an hour.
-step feed Squeeze, push a note in, let go. {@6-8? What else does it eat? | By the door it takes keys, on the desk it takes the pen that always disappears.}
-further @6-8 Make a second one, and let the two send letters from room to room.
+step feed Squeeze, push a note in, let go. {@4-5,6-8? What else does it eat? | By the door it takes keys, on the desk it takes the pen that always disappears.}
+further @4-5,6-8 Make a second one, and let the two send letters from room to room.
 further Give a coach one with the team's signatures around the back, and a thank-you card between its teeth.
 safety Cutting a ball is a grown-up's work from start to finish: it is round, tough and springy all at once.
 skills planning a face, gluing on felt, testing a mechanism

@@ -296,14 +296,14 @@ means ring, world, planet, moon, stripe, star, hook, crater
 title Planets on {bar=hanger? a Hanger | a Bar}{ring=old-CD? , One With a Ring of Light | } | Four Worlds That Turn | {ring? A Mobile With a Ringed Planet | A Mobile of Four Planets}
 about Four planets that nobody has landed on yet, turning above your desk whenever a door opens. | Real ones or your own: each gets a color, weather and a name.
 step plan {worlds=aluminum-foil,air-dry-clay,cotton-ball? Shape {the worlds} into four firm balls of different sizes. | Lay out {the worlds}, from small to large.} Decide who is who: a rocky one, a blue one, a striped giant, the one with the ring.
-step hold {@6-8? A grown-up pushes | Push} one of {the hold} into each ball: it is the handle while you paint, and the line is tied to it later.
+step hold {@4-5,6-8? A grown-up pushes | Push} one of {the hold} into each ball: it is the handle while you paint, and the line is tied to it later.
 step base Color every ball all over with {the paint}{brush?  and {the brush} | }: orange, blue, tan and red, or what you have. Stand them on cups while they dry.
 step stripes When they no longer stick, add what makes them worlds: bands around the giant, land on the blue one, craters on the small one.
 step speckle {speckle=sand,salt? Sprinkle {the speckle} on a wet spot: a rough desert. | Dab or flick tiny dots of color on with {the speckle}: dust and far storms.}
 step ring {ring=old-CD? Set the striped one into the hole of {the ring} and {fix fix} it there from behind | Lay {the ring} around the striped one as a ring and {fix fix} it in two places}, at a slant: Saturn is tilted as well.
 step stars {stars=sticker? Press {the stars} | {fix fix} {the stars}} onto {the bar}, and a few onto the lines later.
 step dry Let everything dry for an hour.
-step hang {@6-8? A grown-up ties | Tie} a piece of {line} to every planet, each of another length, and to {the bar}, with a drop of {fix} on the knots; you say who hangs where. {bar=hanger? It hangs by its hook. | It hangs by two more lengths of {line}, knotted above the middle.}
+step hang {@4-5,6-8? A grown-up ties | Tie} a piece of {line} to every planet, each of another length, and to {the bar}, with a drop of {fix} on the knots; you say who hangs where. {bar=hanger? It hangs by its hook. | It hangs by two more lengths of {line}, knotted above the middle.}
 step turn Slide them along until the bar is level. Blow: who turns first, and who last?
 further Write a page about one of them: how long is a day, and what is the weather like?
 safety It hangs high above a desk, not over a bed, and a grown-up puts up the hook. {ring=old-CD? A disc that has cracked goes into the trash: its edges are sharp. | }
