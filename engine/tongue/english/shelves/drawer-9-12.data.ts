@@ -35,7 +35,7 @@ step tags Cut {the tags} into pieces as long as your finger. Write the price on 
 step hang {punch? Punch a hole into each tag with {the punch} | Poke a hole into each tag with the tip of {the scissors}} and tie it to its toy with {string? {the string} | a thin strip of the shirt}.
 step stand Lay the toys out by size, tags to the front, with a jar for the money. A sold-out sign can be painted beforehand.
 further Bring along a photo of the shelter and a list of what it needs: many people give more than they pay.
-safety {@9-12? The first cut through doubled cloth is hard: let somebody hold it taut. | Cut away from your fingers.} A toy with loose ends goes into the trash before a dog swallows them.
+safety {@6-8,9-12? The first cut through doubled cloth is hard: let somebody hold it taut. | Cut away from your fingers.} A toy with loose ends goes into the trash before a dog swallows them.
 skills cutting evenly, braiding, planning a sale
 alt Two braided tug toys with tags
 
