@@ -396,15 +396,15 @@ part leaves = sheets b : j^ green -90 -40 -34 -2 20 ; j^ green 92 -56 40 -16 20 
 part cuts = sheets own : z_ dark-green 1.6 -90 -40 -42 -8 ; z_ dark-green 1.6 92 -56 48 -22 ; z_ dark-green 1.6 -30 92 -20 42 ; z_ dark-green 1.6 34 94 22 46 ; z_ dark-green 1.6 2 96 2 56
 scene lay
 
-* plate-wind-vane | 9-12 | Weather
+* plate-wind-vane | 6-8 9-12 | Weather
 topics wind vane, weather vane, weathervane, wind direction, weather station, weather, meteorologist, meteorology, wind, windy day, science, science project, stem, school project
 near compass
 colors red, blue, yellow
-minutes 35
+minutes 45 35
 mess low
 heart arrow: folder, cardstock, index-card, cereal-box, craft-foam, construction-paper = 1
 heart straw: paper-straw, plastic-straw = 1
-heart pin: pin, pushpin = 1
+tool pin: pin, pushpin
 heart post: pencil = 1
 heart plate: paper-plate, plastic-lid, cardboard, cake-board = 1
 need foot: modeling-clay, play-dough, air-dry-clay = handful
@@ -413,15 +413,15 @@ nice bead: bead, seed-bead = 1
 join tape: tape, masking-tape
 tool scissors: scissors
 home phone
-step cut: cut arrow scissors > arrow tail by c
-step slit: cut straw scissors by c
-step mount: tape arrow straw tape > straw by c
-step middle: test straw by c
-step pin: poke straw pin post bead? > pin by t
-step plate: draw plate pen > plate letters by c
-step foot: build post foot plate > foot post by c
-step spin: test straw by c
-step north: play plate phone by c
+step cut: cut arrow scissors > arrow tail by cc
+step slit: cut straw scissors by cc
+step mount: tape arrow straw tape > straw by cc
+step middle: test straw by cc
+step pin: poke straw pin post bead? > pin by gt
+step plate: draw plate pen > plate letters by cc
+step foot: build post foot plate > foot post by cc
+step spin: test straw by cc
+step north: play plate phone by cc
 part plate = plate w : o^ w 0 68 92 26 ; o_ light-blue+ 0 66 68 17
 part letters = pen k : z_ k 2.5 -4 50 -4 42 4 50 4 42 ; l_ k 2.5 3 84 -3 84 -3 88 3 89 3 93 -4 93 ; z_ k 2.5 84 64 76 64 76 72 84 72 ; z_ k 2.5 76 68 82 68 ; z_ k 2.5 -86 64 -83 72 -80 66 -77 72 -74 64
 part foot = foot a : b^ blue -24 74 -18 56 0 50 18 56 24 74 0 80

@@ -315,9 +315,9 @@ step pose: test toys blocks by ccc
 step weigh: fill fill blocks by ccc
 step base: paint coat blocks toys brush? > coat by ttt
 step second: paint coat toys by ttt
-step glue: glue toys blocks glue > blocks toys by ttc
+step glue: glue toys blocks glue > blocks toys by gtc
 step wait: dry toys blocks by ccc
-step pad: glue pad blocks scissors pen glue > pad by ccc
+step pad: glue pad blocks scissors pen glue > pad by gcc
 step stand: play blocks by ccc
 part blocks = blocks own : q^ wood 4 -96 30 -44 30 -44 84 -96 84 ; q^ wood 4 44 30 96 30 96 84 44 84 ; r^ red -32 30 14 108 1 ; r^ blue -16 36 14 96 1 ; r^ green 0 28 14 112 1 ; r^ orange 16 36 14 96 1 ; r^ purple 32 32 14 104 1
 part coat = coat a : q_ ~ 4 -96 30 -44 30 -44 84 -96 84 ; q_ ~ 4 44 30 96 30 96 84 44 84

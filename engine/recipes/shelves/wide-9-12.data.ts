@@ -326,7 +326,7 @@ heart core: aluminum-foil = 3 ft
 nice bones: craft-wire, pipe-cleaner, twist-tie = 2 ft
 nice wash: acrylic-paint, watercolor-paint, paint, drawing-ink = 1 color
 nice base: wood-scrap, wood-slice, stone, bark, cork-sheet, log, coaster, cardboard, plastic-lid, driftwood = 1
-nice spikes: seed, dried-lentil, popcorn, pumpkin-seed, bead, seed-bead, rice, toothpick, eggshell = pinch
+nice spikes: seed, dried-lentil, popcorn, pumpkin-seed, bead, rice, toothpick, eggshell = pinch
 nice ground: moss, sand, pebble, fake-leaf, pine-needle = handful when base
 join glue: waterproof-glue, glue when base; spikes
 tool pick: toothpick, wooden-skewer, pencil, craft-stick

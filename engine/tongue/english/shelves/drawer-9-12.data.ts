@@ -180,7 +180,7 @@ step pose Try it first: on each of {the blocks} one animal stands with its foreh
 step weigh {fill? Fill {the blocks} with {the fill} until they cannot be pushed with one finger, and close them well. | Push each of {the blocks} with one finger: what slides away is too light. Choose heavier ones, or set them against the side of the shelf.}
 step base {coat=spray-paint? Outdoors, with a grown-up, spray {the toys} and {the blocks} with {the coat} from two hands away, thinly, | Paint {the blocks} and {the toys} with {the coat}{brush?  and {the brush}, into every fold,}} and let it dry for an hour.
 step second Where the old color looks through, give a second thin coat of {the coat}.
-step glue Put {glue} under every foot, press each animal on its block, and count to sixty.
+step glue {@6-8? A grown-up puts {glue} under every foot. Press | Put {glue} under every foot, press} each animal on its block, and count to sixty.
 step wait Lay the blocks so that nothing slides, and leave them alone for four hours.
 step pad Trace the bottoms on {the pad} with {the pen}, cut them out with {the scissors} and glue them under: no scratches.
 step stand Put your favorite books between them. Heavy ones stand outside, near the animals.
