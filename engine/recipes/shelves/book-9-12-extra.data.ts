@@ -310,12 +310,12 @@ part bead = bead teal : d^ teal 3.6 -22 -46 22 -46 0 12 -39 -26 39 -26 0 -73 ; d
 part feathers = feather own : rod w -36 48 -50 90 6 ; rod tan -34 48 -30 92 6 ; rod w 0 58 0 100 7 ; rod tan 34 48 30 92 6 ; rod w 36 48 50 90 6
 scene hang
 
-* memory-board | 9-12 13+ | -
+* memory-board | 6-8 9-12 13+ | -
 extras board: string-light, pom-pom, lace, ribbon-rose, clothespin, ric-rac, felt-ball, charm, fake-leaf, tulle
 topics memory board, photo board, pinboard, bulletin board, my room, own room, room decor, bedroom makeover, bedroom, back to school, middle school, organizer, vision board, dorm
 near new year, goals
 colors light blue, white, pink
-minutes 60 65
+minutes 80 60 65
 waits 30
 mess low
 heart board: cardboard, foam-board, cork-sheet, pizza-box = 1
@@ -330,16 +330,16 @@ join glue: glue
 tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 tool pen: pencil, chalk
-step cut: cut board ruler pen scissors by tc
-step soft: arrange soft board by cc
-step cloth: cut cloth scissors board by cc
-step pull: tape cloth board tape > cloth by cc
-step corner: fold cloth tape by cc
-step bands: tape band board tape scissors > bands by cc
-step cross: tape band board tape > cross by cc
-step knots: glue knot band glue > knots by cc
-step hook: tape hook board tape > hook by cc
-step fill: build fill band > photos by cc
+step cut: cut board ruler pen scissors by ttc
+step soft: arrange soft board by ccc
+step cloth: cut cloth scissors board by tcc
+step pull: tape cloth board tape > cloth by tcc
+step corner: fold cloth tape by ccc
+step bands: tape band board tape scissors > bands by ccc
+step cross: tape band board tape > cross by ccc
+step knots: glue knot band glue > knots by ccc
+step hook: tape hook board tape > hook by ccc
+step fill: build fill band > photos by ccc
 part hook = hook own : l tan 3 -30 -74 0 -96 30 -74
 part cloth = cloth a : r^ ~ 0 4 168 152 5 ; d_ ~+ 3 -60 -50 -20 -30 40 -54 64 -10 -66 20 -20 50 30 30 60 60 10 0 -40 66
 part bands = band b : z^ ~ 5 -84 -30 -42 -72 ; z^ ~ 5 -84 42 30 -72 ; z^ ~ 5 -48 80 84 -52 ; z^ ~ 5 26 80 84 22

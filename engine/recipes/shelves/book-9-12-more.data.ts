@@ -75,7 +75,7 @@ part lids = clay a : b^ ~-- -42 4 -24 -26 0 -32 24 -26 42 4 24 -14 0 -20 -24 -14
 part rub = rub gold : l_ gold 2 -38 -4 -22 -24 0 -30 22 -24 38 -4 ; d_ gold 2 -40 44 -20 46 0 46 20 46 40 44 -30 56 -10 58 10 58 30 56
 scene stand
 
-* freezer-stencil-shirt | 9-12 13+ | -
+* freezer-stencil-shirt | 6-8 9-12 13+ | -
 appeal 3
 topics t-shirt, custom t-shirt, shirt, freezer paper, stencil, stenciling, fashion, team shirt, class shirt, birthday shirt, back to school, logo, fabric paint, gift for a brother, family reunion, merch
 near astronaut, soccer, basketball, baseball
@@ -84,7 +84,7 @@ variant planet | Space | white, orange, navy | planet, space, saturn
 variant paw | Animals | gray, white, pink | paw, dog, cat, pets, animal shelter
 variant number | Sports | blue, white, red | jersey, number, team, sports day
 colors red, yellow, blue
-minutes 60 70
+minutes 80 60 70
 waits 300
 mess some
 heart shirt: old-t-shirt, old-jersey, cloth-bag, pillowcase, apron = 1
@@ -97,16 +97,16 @@ tool scissors: scissors
 tool pen: pencil, permanent-marker
 home iron
 home plate
-step wash: prepare shirt board > shirt by cc
-step draw: draw stencil pen by cc
-step cut: cut stencil scissors knife? by ct
-step stick: glue stencil shirt iron by gt
-step dab: paint paint shirt sponge plate > emblem planet paw number by cc
-step wait: dry shirt by cc
-step second: paint paint shirt sponge > emblem-b planet-b number-b paw-b by cc
-step peel: prepare stencil shirt by cc
-step dry: dry shirt by cc
-step fix: heat shirt iron by gt
+step wash: prepare shirt board > shirt by ccc
+step draw: draw stencil pen by ccc
+step cut: cut stencil scissors knife? by tct
+step stick: glue stencil shirt iron by ggt
+step dab: paint paint shirt sponge plate > emblem planet paw number by ccc
+step wait: dry shirt by ccc
+step second: paint paint shirt sponge > emblem-b planet-b number-b paw-b by ccc
+step peel: prepare stencil shirt by ccc
+step dry: dry shirt by ccc
+step fix: heat shirt iron by ggt
 part shirt = shirt c : p^ ~ -34 -76 -16 -84 0 -72 16 -84 34 -76 86 -40 68 -8 46 -22 46 84 -46 84 -46 -22 -68 -8 -86 -40 ; l_ ~- 4 -16 -84 -8 -70 0 -66 8 -70 16 -84
 part emblem@emblem = paint a : p_ ~ -34 -30 34 -30 30 10 0 40 -30 10
 part emblem-b@emblem = paint b : p_ ~ 6 -26 -16 6 -2 6 -8 32 18 -4 4 -4 14 -26
@@ -244,10 +244,10 @@ part rims = paint k : o_ k -46 58 24 24 ; o_ b -46 58 12 12 ; o_ k -46 58 4 4 ; 
 part lights = light yellow : o^ yellow 86 24 7 7 ; o^ red -86 24 5 5
 scene stand
 
-* flower-phone-case | 9-12 13+ | Nature
+* flower-phone-case | 6-8 9-12 13+ | Nature
 topics phone case, phone, cell phone, first phone, pressed flowers, teen gift, best friend, gift for a friend, botanical, cottagecore, accessories, summer, wildflowers
 colors pink, green, yellow
-minutes 45 50
+minutes 65 45 50
 waits 180
 mess low
 heart case: phone-case = 1
@@ -261,15 +261,15 @@ tool brush: paintbrush, cotton-swab
 tool scissors: scissors
 tool pen: pencil
 home book
-step press: prepare flowers book by cc
-step trace: draw case ground pen by cc
-step cut: cut ground scissors > insert by cc
-step lay: arrange flowers ground tweezers by cc
-step glue: glue flowers ground glue brush > flowers by cc
-step gold: draw gold ground > gold by cc
-step film: tape film ground scissors > film by cc
-step dry: dry ground book by cc
-step build: build ground case > case by cc
+step press: prepare flowers book by ccc
+step trace: draw case ground pen by tcc
+step cut: cut ground scissors > insert by tcc
+step lay: arrange flowers ground tweezers by ccc
+step glue: glue flowers ground glue brush > flowers by ccc
+step gold: draw gold ground > gold by ccc
+step film: tape film ground scissors > film by tcc
+step dry: dry ground book by ccc
+step build: build ground case > case by ccc
 part insert = ground w : r^ cream 0 0 96 172 12
 part flowers = flowers own : l_ green 3 -14 70 -10 20 -20 -30 ; l_ green 3 14 76 20 30 8 -16 ; j_ green -12 40 -34 26 6 ; j_ green 18 44 38 30 6 ; f_ pink -20 -38 6 16 6 0 ; o_ yellow -20 -38 5 5 ; f_ yellow 10 -24 5 14 6 10 ; o_ orange 10 -24 4 4 ; f_ light-blue 30 8 6 12 5 0 ; o_ yellow 30 8 3 3 ; f_ purple -28 2 5 12 5 20 ; o_ yellow -28 2 3 3 ; f_ orange 2 14 6 11 4 ; o_ yellow 2 14 3 3 ; f_ pink -26 54 5 11 5 ; o_ yellow -26 54 3 3 ; f_ yellow 26 58 6 11 4 ; o_ orange 26 58 3 3 ; f_ purple -6 -64 6 11 4 ; o_ yellow -6 -64 3 3
 part gold = gold gold : d_ gold 1.8 -34 -60 -10 -70 20 -62 36 -40 -36 -10 36 60 -34 66 0 50
@@ -580,12 +580,12 @@ part fringe = yarn c : fringe c -52 48 104 40 13
 part bead = bead own : d wood 5 -40 92 -20 92 0 92 20 92 40 92
 scene hang
 
-* bath-bombs | 9-12 13+ | -
+* bath-bombs | 6-8 9-12 13+ | -
 extras gift: lavender, eucalyptus, flower, ribbon-rose
 appeal 3
 topics bath bomb, bath bombs, spa, spa day, self-care, bath, gift for grandma, grandma, mother's day, gift for mom, teacher gift, christmas gift, sleepover, slumber party, relax, wellness, chemistry, science, valentine's day
 colors pink, light blue, purple
-minutes 40 45
+minutes 55 40 45
 waits 1440
 mess some
 heart soda: baking-soda = 1 cup
@@ -603,15 +603,15 @@ home water
 home bowl
 home cup
 home tray
-step sift: mix soda acid starch bowl by cc
-step oil: mix oil tint? cup whisk by cc
-step drip: mix oil soda whisk by cc
-step damp: mix soda water by cc
-step petals: arrange petals mold? > petals by cc
-step press: fill soda mold? > bombs by cc
-step dry: dry soda tray by cc
-step wrap: fold wrap soda scissors > wrap by cc
-step tie: tie tie wrap > tie by cc
+step sift: mix soda acid starch bowl by ccc
+step oil: mix oil tint? cup whisk by ccc
+step drip: mix oil soda whisk by tcc
+step damp: mix soda water by tcc
+step petals: arrange petals mold? > petals by ccc
+step press: fill soda mold? > bombs by ccc
+step dry: dry soda tray by ccc
+step wrap: fold wrap soda scissors > wrap by ccc
+step tie: tie tie wrap > tie by tcc
 part wrap = wrap b : p^ ~ -46 -50 -69 -73 -57 -70 -46 -76 -35 -70 -23 -73 ; p^ ~ 46 -50 23 -73 35 -70 46 -76 57 -70 69 -73 ; p^ ~ -46 20 -69 -3 -57 0 -46 -6 -35 0 -23 -3 ; p^ ~ 46 20 23 -3 35 0 46 -6 57 0 69 -3
 part bombs = soda a : o^ pink -46 -26 32 32 ; o^ pink 48 44 32 32 ; o^ light-blue 46 -26 32 32 ; o^ light-blue -46 44 32 32 ; a_ pink- -46 -26 32 29 0 180 ; a_ pink- 48 44 32 29 0 180 ; a_ light-blue- 46 -26 32 29 0 180 ; a_ light-blue- -46 44 32 29 0 180
 part petals = petals purple : bits own 0.8 -56 -36 -40 -18 -34 -38 36 -36 52 -20 58 -38 -56 34 -42 54 -34 36 38 34 54 54 60 36
@@ -655,12 +655,12 @@ part charm = charm own : z tan 1.6 6 -12 -18 14 ; z tan 1.6 8 -12 4 20 ; rod w -
 part foot = foot own : o^ tan -45 94 9 7
 scene lay
 
-* sewn-scrunchie | 9-12 13+ | -
+* sewn-scrunchie | 6-8 9-12 13+ | -
 appeal 3
 topics scrunchie, scrunchies, hair accessories, hair tie, hair bow, hair, fashion, sewing, sewing project, first sewing, sleepover, best friend, gift for a friend, eighties, velvet, cheerleading
 near gymnastics, dance
 colors purple, pink, navy
-minutes 50 50
+minutes 65 50 50
 mess low
 heart cloth: fabric-scrap, old-t-shirt, pillowcase, bandana, scarf, old-tie = 1 piece
 heart elastic: sewing-elastic, hair-tie, beading-elastic = 8 in
@@ -674,16 +674,16 @@ tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 tool chalk: chalk, pencil
-step cut: cut cloth scissors ruler chalk by cc
-step fold: fold cloth pins? by cc
-step sew: sew cloth thread needle by cc
-step turn: prepare cloth pull by cc
-step elastic: thread elastic pull cloth > ring by cc
-step knot: tie elastic by cc
-step close: sew cloth thread needle > folds by cc
-step bow: tie bow cloth scissors > bow by cc
-step bead: sew bead bow? thread needle > beads by cc
-step clip: sew clip cloth thread > clip by cc
+step cut: cut cloth scissors ruler chalk by tcc
+step fold: fold cloth pins? by ccc
+step sew: sew cloth thread needle by tcc
+step turn: prepare cloth pull by ccc
+step elastic: thread elastic pull cloth > ring by ccc
+step knot: tie elastic by tcc
+step close: sew cloth thread needle > folds by tcc
+step bow: tie bow cloth scissors > bow by ccc
+step bead: sew bead bow? thread needle > beads by tcc
+step clip: sew clip cloth thread > clip by tcc
 part ring = cloth a : a^ ~ 0 6 74 40 0 360
 part folds = cloth a : l_ ~- 3 -70 -10 -52 -2 ; l_ ~- 3 -76 14 -50 12 ; l_ ~- 3 -64 42 -44 30 ; l_ ~- 3 -36 66 -24 46 ; l_ ~- 3 0 78 0 50 ; l_ ~- 3 36 66 24 46 ; l_ ~- 3 64 42 44 30 ; l_ ~- 3 76 14 50 12 ; l_ ~- 3 70 -10 52 -2 ; l_ ~- 3 40 -52 28 -32 ; l_ ~- 3 -40 -52 -28 -32
 part bow = bow b : p^ ~ 0 -54 -36 -80 -36 -30 ; p^ ~ 0 -54 36 -80 36 -30 ; p ~- -4 -50 -20 -12 -8 -16 ; p ~- 4 -50 20 -12 8 -16 ; o^ ~+ 0 -54 9 9
@@ -776,12 +776,12 @@ part joints = joint own : o^ gold -58 30 4 4 ; o^ gold -16 12 4 4 ; o^ gold 40 -
 part flame = flame orange : b^ orange 98 -44 100 -30 92 -12 88 -26 80 -20 86 -34 92 -42
 scene lay
 
-* cork-zoo | 9-12 13+ | Animals, Farm
+* cork-zoo | 6-8 9-12 13+ | Animals, Farm
 extras world Animals: moss, pinecone, stick, toy-tree, leaf, pine-needle, stone, wood-slice, grass, clothespin, hay, fake-leaf, pillow-stuffing, cinnamon-stick, board-game-piece, peg-doll
 appeal 3
 topics cork, corks, wine corks, zoo, horse, horses, giraffe, reindeer, deer, dachshund, sheep, noah's ark, place cards, upcycling, farm animals, woodland animals
 colors brown, orange, white
-minutes 55 60
+minutes 75 55 60
 waits 60
 mess low
 heart cork: bottle-cork, cork = 4
@@ -796,16 +796,16 @@ tool brush: paintbrush when coat=acrylic-paint,paint
 tool scissors: scissors
 tool hole: pushpin, needle, nail
 home knife
-step plan: arrange cork by cc
-step head: glue cork knife glue > bodies heads by gt
-step paint: paint coat cork brush > coats by cc
-step holes: poke cork hole by tc
-step legs: build legs cork glue scissors > legs by cc
-step neck: build legs cork glue by cc
-step ears: cut ears scissors cork glue > ears by cc
-step hair: glue hair cork glue > hair by cc
-step antler: build antler cork glue > antlers by cc
-step eyes: glue eyes cork glue > eyes by cc
+step plan: arrange cork by ccc
+step head: glue cork knife glue > bodies heads by ggt
+step paint: paint coat cork brush > coats by ccc
+step holes: poke cork hole by ttc
+step legs: build legs cork glue scissors > legs by tcc
+step neck: build legs cork glue by ccc
+step ears: cut ears scissors cork glue > ears by ccc
+step hair: glue hair cork glue > hair by ccc
+step antler: build antler cork glue > antlers by ccc
+step eyes: glue eyes cork glue > eyes by ccc
 part antlers = antler own : z brown 4 30 -40 22 -70 ; z brown 3 26 -56 14 -64 ; z brown 4 44 -40 54 -70 ; z brown 3 50 -56 62 -62
 part legs = legs own : z wood 5 -70 44 -76 84 ; z wood 5 -60 46 -58 84 ; z wood 5 -18 46 -18 84 ; z wood 5 -8 44 -4 84 ; z wood 5 30 34 26 84 ; z wood 5 42 36 42 84 ; z wood 5 76 36 78 84 ; z wood 5 86 34 92 84 ; z wood 6 -14 24 0 -18
 part bodies = cork own : q^ tan 9 -80 20 0 20 0 50 -80 50 ; q^ tan 9 22 6 94 6 94 40 22 40
@@ -816,10 +816,10 @@ part hair = hair own : l brown 5 -4 -16 -16 4 -22 20 ; l brown 4 -80 30 -90 50 -
 part eyes = eyes own : k 4 -26 3 ; k 40 -28 3 ; o_ red 14 -18 4 4
 scene stand
 
-* pyramid-hen | 9-12 13+ | Farm
+* pyramid-hen | 6-8 9-12 13+ | Farm
 topics chicken, hen, hens, chickens, rooster, pincushion, sewing, hand sewing, first sewing, doorstop, pattern weight, easter, spring, fabric, country kitchen, backyard chickens
 colors yellow, red, orange or brown, white, red, gold
-minutes 70 80
+minutes 95 70 80
 mess low
 heart cloth: fabric-scrap, felt, denim, pillowcase, old-t-shirt, apron = 2 piece
 heart fill: pillow-stuffing, rice, dried-lentil, wool-roving, dried-bean, cotton-ball = 3 handful
@@ -832,16 +832,16 @@ tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 tool chalk: chalk, pencil
-step cut: cut cloth scissors ruler chalk by cc
-step red: cut red scissors > comb beak by cc
-step lay: arrange cloth red tail? by cc
-step sides: sew cloth thread needle > tail by cc
-step turn: prepare cloth by cc
-step fill: fill fill cloth by cc
-step legs: tie legs cloth > legs by cc
-step close: sew cloth thread needle > body by cc
-step eyes: sew eyes cloth thread needle > eyes by cc
-step sit: play cloth by cc
+step cut: cut cloth scissors ruler chalk by tcc
+step red: cut red scissors > comb beak by ccc
+step lay: arrange cloth red tail? by ccc
+step sides: sew cloth thread needle > tail by tcc
+step turn: prepare cloth by ccc
+step fill: fill fill cloth by ccc
+step legs: tie legs cloth > legs by ccc
+step close: sew cloth thread needle > body by tcc
+step eyes: sew eyes cloth thread needle > eyes by tcc
+step sit: play cloth by ccc
 part tail = tail own : l blue 5 58 -20 84 -40 92 -30 ; l red 5 60 -14 90 -22 96 -12 ; l green 5 60 -6 92 -4 94 6
 part legs = legs own : l orange 4 -14 66 -18 84 -26 90 ; l orange 4 -18 84 -10 92 ; l orange 4 20 66 20 84 12 90 ; l orange 4 20 84 28 92
 part comb = red red : b^ red -38 -66 -44 -84 -30 -82 -24 -94 -16 -80 -4 -82 -8 -62 ; x_ red -54 -20 7 12
@@ -922,12 +922,12 @@ part photo = photo own : r^ w 36 -62 34 30 1 6 ; r_ light-blue 36 -64 26 20 1 6
 part bow = bow a : z a 4 -62 80 62 80 ; p^ a 0 80 -18 72 -18 88 ; p^ a 0 80 18 72 18 88
 scene lay
 
-* two-maps-frame | 9-12 13+ | -
+* two-maps-frame | 6-8 9-12 13+ | -
 extras board: ribbon-rose, charm, string-light, price-tag, eucalyptus
 topics anniversary, anniversary of my parents, wedding, moving, moving to a new house, new house, new home, moving away, best friend moving, map, maps, travel, family, housewarming, grandparents, long distance, adoption, immigration, going away, farewell, goodbye, hometown
 near geography
 colors red, light blue, cream
-minutes 50 55
+minutes 65 50 55
 waits 30
 mess low
 heart map: map = 2
@@ -942,16 +942,16 @@ join stick: glue-stick, glue
 tool scissors: scissors
 tool pencil: pencil
 tool ruler: ruler
-step find: prepare map pencil by cc
-step pattern: draw shape pencil scissors by cc
-step cut: cut map shape scissors pencil > hearts by cc
-step ground: cut ground frame ruler scissors > ground by cc
-step stick: glue map ground stick by cc
-step line: build line ground > line by cc
-step pins: build pins ground > pins by cc
-step photo: glue photo ground stick > photos by cc
-step write: draw pen ground > words by cc
-step frame: build frame ground > frame by cc
+step find: prepare map pencil by ccc
+step pattern: draw shape pencil scissors by tcc
+step cut: cut map shape scissors pencil > hearts by ccc
+step ground: cut ground frame ruler scissors > ground by tcc
+step stick: glue map ground stick by ccc
+step line: build line ground > line by ccc
+step pins: build pins ground > pins by ccc
+step photo: glue photo ground stick > photos by ccc
+step write: draw pen ground > words by ccc
+step frame: build frame ground > frame by tcc
 part frame = frame own : r^ brown 0 0 184 168 4 ; r_ brown- 0 0 166 150 3
 part ground = ground own : r_ cream 0 0 156 140 2
 part hearts = map own : h^ light-blue -38 -10 36 ; h^ light-green 38 -10 36 ; l_ w 2 -58 -30 -40 -14 -20 -24 ; l_ orange 2 -46 8 -34 -10 -24 -30 ; l_ w 2 18 -24 38 -10 58 -28 ; l_ red 2 26 -30 38 -2 52 4
@@ -1059,12 +1059,12 @@ part bridle = line own : z gray 1.4 8 -76 40 20 ; z gray 1.4 -8 20 40 20 ; z gra
 part reel = reel own : r wood 80 80 24 12 3 30 ; z gray 8 76 78 84 82
 scene hang
 
-* duct-tape-wallet | 9-12 13+ | -
+* duct-tape-wallet | 6-8 9-12 13+ | -
 appeal 3
 topics wallet, duct tape, duct tape wallet, money, allowance, pocket money, father's day, gift for dad, gift for a brother, back to school, middle school, coin purse, card holder, small business
 near new school, first day at a new school, first day of middle school, camp
 colors blue, silver, orange
-minutes 50 55
+minutes 65 50 55
 mess low
 heart tape: duct-tape, electrical-tape, washi-tape = 2 color
 need core: cereal-box, paper, plastic-sleeve, drink-pouch = 1 sheet
@@ -1074,16 +1074,16 @@ nice deco: sticker, permanent-marker, map, magazine, playing-card = 2
 home board
 tool scissors: scissors
 tool ruler: ruler
-step sheet: tape tape board ruler by cc
-step back: tape tape by cc
-step trim: cut tape scissors ruler > wallet by cc
-step core: build core tape by cc
-step fold: fold tape by cc
-step sides: tape tape > edge by cc
-step pockets: tape tape ruler > pockets by cc
-step window: tape pocket tape scissors > window by cc
-step deco: decorate deco tape > deco by cc
-step snap: build snap tape > snap by cc
+step sheet: tape tape board ruler by ccc
+step back: tape tape by ccc
+step trim: cut tape scissors ruler > wallet by tcc
+step core: build core tape by tcc
+step fold: fold tape by ccc
+step sides: tape tape > edge by ccc
+step pockets: tape tape ruler > pockets by tcc
+step window: tape pocket tape scissors > window by tcc
+step deco: decorate deco tape > deco by ccc
+step snap: build snap tape > snap by ccc
 part wallet = tape a : r^ ~ 0 0 180 116 5 ; z_ ~- 2 0 -56 0 56 ; z_ ~- 1.4 -88 -20 88 -20 ; z_ ~- 1.4 -88 18 88 18
 part pockets = tape b : r^ b -46 -6 76 26 2 ; r^ b- -46 12 76 26 2 ; r^ b -46 32 76 30 2
 part window = pocket own : r^ w 46 18 74 64 3 ; r_ light-blue 46 18 60 48 2 ; o_ tan 34 12 8 9 ; z_ gray 2 48 8 68 8 ; z_ gray 2 48 18 68 18

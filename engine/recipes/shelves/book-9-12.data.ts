@@ -274,12 +274,12 @@ part lid = jar silver : r^ silver 0 66 128 28 6 ; z_ silver- 2 -60 60 60 60 ; z_
 part collar = collar b : r_ b 0 66 128 14 ; p^ b 0 66 -22 54 -22 78 ; p^ b 0 66 22 54 22 78
 scene stand
 
-* comic-covered-box | 9-12 13+ | Superheroes
+* comic-covered-box | 6-8 9-12 13+ | Superheroes
 extras board: electrical-tape, duct-tape
 extras box: duct-tape
 topics comics, comic book, comic books, decoupage, upcycling, storage, desk, my room, bedroom, collector, marvel, batman, spider-man, gift for a brother, father's day, trading cards, pop art, manga
 colors red, yellow, blue free
-minutes 60 75
+minutes 80 60 75
 waits 180
 mess some
 heart comic: magazine = 4 page
@@ -294,16 +294,16 @@ tool pen: permanent-marker, marker when pow
 home water
 home saucer
 home wax-paper
-step sand: prepare sand base by cc
-step edge: decorate edge base > edge by cc
-step pick: cut comic scissors by cc
-step lay: arrange comic base by cc
-step thin: mix glue water saucer by cc
-step paste: glue comic base glue brush > base panels by cc
-step wrap: fold comic base glue by cc
-step top: glue base glue brush wax-paper by cc
-step pow: draw pow pen scissors base glue > pow by cc
-step dry: dry base by cc
+step sand: prepare sand base by ccc
+step edge: decorate edge base > edge by ccc
+step pick: cut comic scissors by ccc
+step lay: arrange comic base by ccc
+step thin: mix glue water saucer by ccc
+step paste: glue comic base glue brush > base panels by ccc
+step wrap: fold comic base glue by tcc
+step top: glue base glue brush wax-paper by ccc
+step pow: draw pow pen scissors base glue > pow by ccc
+step dry: dry base by ccc
 part base = base own : p^ wood -86 -20 -56 -58 90 -58 62 -20 ; r^ wood -12 30 150 100 3 ; p^ wood- 63 -20 90 -58 90 42 63 80
 part edge = edge a : z_ ~ 5 -86 -20 62 -20 90 -58 ; z_ ~ 5 62 -20 62 80
 part panels = comic own : p_ yellow -84 -16 -30 -16 -36 30 -84 26 ; p_ light-blue -28 -16 58 -16 58 18 -34 24 ; p_ pink -84 30 -38 34 -34 76 -84 76 ; p_ orange -34 30 20 24 22 76 -30 76 ; p_ w 24 24 58 22 58 76 26 76 ; p_ light-green -52 -54 18 -54 0 -24 -76 -24 ; p_ yellow 22 -54 84 -54 64 -24 4 -24 ; p_ blue 66 -14 87 -46 87 0 66 32 ; p_ red 66 36 87 4 87 36 66 70 ; z_ k 2 -84 28 -36 32 -34 76 ; z_ k 2 -30 -16 -36 30 58 20 ; z_ k 2 20 24 24 76 ; o_ k -62 6 7 8 ; p_ k -76 24 -70 14 -54 14 -48 26 ; s_ red 10 2 8 16 8 ; o_ w -58 54 14 9 ; z_ k 1.6 -66 52 -50 52 ; z_ k 1.6 -64 57 -52 57 ; b_ k 30 70 34 46 40 38 48 46 52 70 ; o_ k 41 34 6 7
@@ -389,12 +389,12 @@ part seam = sew gray : z_ gray 1.6 -64 12 -56 12 ; z_ gray 1.6 -46 12 -38 12 ; z
 part face = face k : l_ k 2.4 -26 -20 -20 -14 -14 -20 ; l_ k 2.4 14 -20 20 -14 26 -20 ; l_ k 2.4 -6 -8 0 -3 6 -8 ; o_ pink -32 -10 6 4 ; o_ pink 32 -10 6 4
 scene hang
 
-* leaded-butterfly | 9-12 13+ | Bugs, Nature
+* leaded-butterfly | 6-8 9-12 13+ | Bugs, Nature
 extras hanging: crystal
 appeal 3
 topics stained glass, butterfly, butterflies, monarch, suncatcher, window, window decoration, spring, symmetry, paper cutting, papercut, insects, metamorphosis
 colors black, orange, yellow
-minutes 60 70
+minutes 80 60 70
 mess low
 heart frame: cardstock, construction-paper = 2 sheet
 heart panes: tissue-paper, cellophane = 4 color
@@ -404,16 +404,16 @@ nice hook: string, embroidery-floss, ribbon, sewing-thread, fishing-line = 1 ft
 nice blade@13+: craft-knife = 1
 join stick: glue-stick, glue
 tool scissors: scissors
-step fold: fold frame by cc
-step draw: draw frame pen by cc
-step outline: cut frame scissors > frame by cc
-step windows: cut frame scissors blade? > bars by ct
-step second: draw frame pen scissors by cc
-step panes: cut panes scissors by cc
-step glue: glue panes frame stick > panes panes-b by cc
-step close: glue frame stick by cc
-step body: build body frame > body by cc
-step hook: tie hook frame > hook by cc
+step fold: fold frame by ccc
+step draw: draw frame pen by ccc
+step outline: cut frame scissors > frame by tcc
+step windows: cut frame scissors blade? > bars by tct
+step second: draw frame pen scissors by tcc
+step panes: cut panes scissors by ccc
+step glue: glue panes frame stick > panes panes-b by ccc
+step close: glue frame stick by ccc
+step body: build body frame > body by ccc
+step hook: tie hook frame > hook by ccc
 part hook = hook own : z tan 1.6 0 -60 0 -100
 part frame = frame k : b^ ~ 0 -30 20 -70 60 -86 92 -70 84 -24 56 2 74 26 66 66 36 80 12 54 0 20 -12 54 -36 80 -66 66 -74 26 -56 2 -84 -24 -92 -70 -60 -86 -20 -70
 part bars = frame w : pm_ w 12 -34 24 -60 44 -72 42 -40 ; pm_ w 48 -40 48 -74 68 -78 84 -66 64 -48 ; pm_ w 66 -44 84 -60 78 -28 58 -10 ; pm_ w 14 -28 42 -34 54 -8 32 -2 ; pm_ w 10 8 28 4 36 24 16 44 ; pm_ w 34 4 50 6 66 28 42 24 ; pm_ w 42 30 64 34 58 60 40 46 ; pm_ w 20 48 36 32 50 62 36 72
@@ -550,12 +550,12 @@ part seal = seal c : b^ red -56 34 -50 14 -34 12 -18 18 -14 36 -22 52 -40 56 -54
 part quill = quill own : feather w 20 60 88 -76 15 ; z_ k 2.4 14 74 24 56
 scene lay
 
-* photo-on-wood | 9-12 13+ | -
+* photo-on-wood | 6-8 9-12 13+ | -
 extras board: price-tag, lavender, eucalyptus, charm
 appeal 3
 topics photo transfer, dad's birthday, birthday gift, gift for dad, father's day, mother's day, gift for mom, gift for grandma, gift for grandpa, grandparents day, christmas gift, anniversary, family photo, photo gift, photo block, wedding, pet portrait, best friend, keepsake, memories, vacation photo
 colors tan, gray, brown
-minutes 45 50
+minutes 60 45 50
 waits 780
 mess some
 heart photo: photo = 1
@@ -570,16 +570,16 @@ tool flat: ruler, playing-card
 join tape: tape, masking-tape when hang
 home water
 home cloth
-step copy: prepare photo by tc
-step sand: prepare sand wood by cc
-step trim: cut photo scissors wood by cc
-step coat: glue photo wood glue brush by cc
-step press: glue photo wood flat by cc
-step wait: dry wood by cc
-step rub: wash wood water cloth > wood picture by cc
-step edge: paint edge wood > edge by cc
-step seal: glue wood glue brush by cc
-step hang: tape hang wood tape > hang by cc
+step copy: prepare photo by ttc
+step sand: prepare sand wood by ccc
+step trim: cut photo scissors wood by ccc
+step coat: glue photo wood glue brush by ccc
+step press: glue photo wood flat by tcc
+step wait: dry wood by ccc
+step rub: wash wood water cloth > wood picture by ccc
+step edge: paint edge wood > edge by ccc
+step seal: glue wood glue brush by ccc
+step hang: tape hang wood tape > hang by ccc
 part hang = hang own : l tan 3 -40 -74 0 -98 40 -74
 part wood = wood own : r^ wood 0 4 160 156 8 ; l_ wood- 2 -74 -52 -10 -58 74 -50 ; l_ wood- 2 -74 58 0 64 74 56 ; l_ wood- 2 -74 0 -66 4 -72 12
 part edge = edge brown : z_ brown 5 -76 -70 76 -70 76 78 -76 78 -76 -70
@@ -738,13 +738,13 @@ part joints = joint own : o^ gold -20 -22 4 4 ; o^ gold 20 -22 4 4 ; o^ gold -13
 part knob = knob own : o^ c 0 92 7 7
 scene hang
 
-* boxed-lanyard | 9-12 13+ | -
+* boxed-lanyard | 6-8 9-12 13+ | -
 extras gift: charm
 appeal 3
 topics lanyard, gimp, boondoggle, scoubidou, scoubidous, plastic lacing, summer camp, camp, key ring, keychain, zipper pull, box stitch, friendship, team spirit, back to school, nineties, road trip, bored
 near cobra stitch
 colors blue, orange, yellow free
-minutes 50 50
+minutes 65 50 50
 mess low
 heart lace: plastic-lacing, paracord, leather-cord = 9 ft
 need ring: key-ring, curtain-ring, wooden-bead-ring, paper-clip = 1
@@ -752,15 +752,15 @@ nice beads: bead, wooden-bead, letter-bead = 2
 join hold: clothespin, tape, masking-tape
 tool scissors: scissors
 tool ruler: ruler
-step cut: cut lace scissors ruler by cc
-step ring: tie lace ring > ring by cc
-step cross: arrange lace hold by cc
-step first: weave lace > start by cc
-step second: weave lace by cc
-step pull: weave lace > stitches by cc
-step beads: thread beads lace > beads by cc
-step twist: weave lace > twist by cc
-step end: cut lace scissors > ends by cc
+step cut: cut lace scissors ruler by ccc
+step ring: tie lace ring > ring by tcc
+step cross: arrange lace hold by ccc
+step first: weave lace > start by tcc
+step second: weave lace by tcc
+step pull: weave lace > stitches by ccc
+step beads: thread beads lace > beads by ccc
+step twist: weave lace > twist by ccc
+step end: cut lace scissors > ends by tcc
 part ring = ring own : a silver 0 -78 19 14 0 360
 part ends = lace a : l a 7 -10 74 -16 88 -12 98 ; l b 7 10 74 16 88 12 98
 part start = lace a : r^ a 0 -52 34 14 3 ; z b 8 -15 -52 15 -52
@@ -992,11 +992,11 @@ part horse = horse own : toy brown 64 76 46
 part rosette = rosette own : f^ red -74 -66 12 20 8 0 ; o_ yellow -74 -66 10 10 ; p_ red -82 -50 -74 -48 -80 -22 -90 -26 ; p_ red -66 -50 -74 -48 -68 -22 -58 -26
 scene stand
 
-* sleep-mask | 9-12 13+ | -
+* sleep-mask | 6-8 9-12 13+ | -
 extras head: lace
 topics sleepover, slumber party, sleep mask, eye mask, spa day, spa, pajama party, travel, sewing, hand sewing, gift for mom, gift for a friend, self-care, exam stress, relax, bedtime, birthday party, best friends
 colors light blue, pink, navy free
-minutes 70 75
+minutes 95 70 75
 mess low
 heart outside: fabric-scrap, felt, old-t-shirt, pillowcase, bandana = 1 piece
 heart lining: felt, old-towel, fabric-scrap, scarf = 1 piece
@@ -1010,15 +1010,15 @@ nice pins: pin, clothespin = 6
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pen: pencil, chalk
-step pattern: draw plan pen scissors by cc
-step cut: cut outside lining plan scissors > base by cc
-step lashes: sew stitch outside needle > lashes by cc
-step ears: cut ears scissors > ears by cc
-step band: sew band lining sew needle > band by cc
-step pin: build outside lining pins by cc
-step around: sew outside lining sew needle > mask seam by cc
-step trim: sew trim outside sew needle > trim by cc
-step wear: test outside band by cc
+step pattern: draw plan pen scissors by ccc
+step cut: cut outside lining plan scissors > base by tcc
+step lashes: sew stitch outside needle > lashes by tcc
+step ears: cut ears scissors > ears by ccc
+step band: sew band lining sew needle > band by tcc
+step pin: build outside lining pins by ccc
+step around: sew outside lining sew needle > mask seam by tcc
+step trim: sew trim outside sew needle > trim by tcc
+step wear: test outside band by ccc
 part band = band b : l^ ~- 9 -84 -10 -60 -62 0 -78 60 -62 84 -10
 part ears = ears own : p^ pink -66 -26 -58 -66 -26 -36 ; p^ pink 66 -26 58 -66 26 -36
 part base = lining c : b^ ~ -90 -4 -76 -36 -40 -44 0 -36 40 -44 76 -36 90 -4 78 36 44 48 14 38 0 18 -14 38 -44 48 -78 36

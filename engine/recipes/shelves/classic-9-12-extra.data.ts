@@ -113,13 +113,13 @@ part toppings = toppings own : d_ red 2.6 -64 14 -24 10 -38 46 ; d_ yellow 2.6 -
 part sign = sign w : r^ w 66 -58 52 34 3 6 ; a_ pink 56 -59 9 4 0 360 ; z_ k 2 70 -62 86 -60 ; z_ k 2 69 -54 82 -52
 scene stand
 
-* first-satellite | 9-12 13+ | Space
+* first-satellite | 6-8 9-12 13+ | Space
 extras hanging: stick-on-gem, sequin
 appeal 1
 topics satellite, sputnik, space station, space race, space age, orbit, space probe, voyager, astronomy, world space week, hanging decoration, mobile, science project
 near nasa, telescope, rocket science
 colors silver, blue, gold
-minutes 45 50
+minutes 60 45 50
 waits 60
 mess some
 heart ball: ping-pong-ball, foam-ball = 1
@@ -137,16 +137,16 @@ tool poke: pushpin, nail
 tool scissors: scissors
 tool ruler: ruler
 tool pencil: pencil
-step holes: poke ball poke by tt
-step skin: prepare skin ball brush? by cc
-step rods: build rods ball scissors tape > ball rods by cc
-step wings: cut wings scissors ruler pencil > wings by cc
-step cells: decorate cells wings scissors > cells by cc
-step mount: tape wings rods tape by cc
-step dish: glue dish ball glue > dish by cc
-step glow: tape glow wings tape > glow by cc
-step line: tie line rods > line by cc
-step orbit: play ball by cc
+step holes: poke ball poke by gtt
+step skin: prepare skin ball brush? by ccc
+step rods: build rods ball scissors tape > ball rods by tcc
+step wings: cut wings scissors ruler pencil > wings by tcc
+step cells: decorate cells wings scissors > cells by ccc
+step mount: tape wings rods tape by ccc
+step dish: glue dish ball glue > dish by ccc
+step glow: tape glow wings tape > glow by ccc
+step line: tie line rods > line by ccc
+step orbit: play ball by ccc
 part line = line own : z_ w 2 0 -99 0 -28
 part rods = rods own : z silver 3 -22 18 -70 92 ; z silver 3 22 18 70 92 ; z silver 3 -8 22 -26 96 ; z silver 3 8 22 26 96 ; z^ silver 5 -60 0 60 0
 part wings = wings own : r^ blue -72 0 46 60 2 ; r^ blue 72 0 46 60 2

@@ -214,7 +214,7 @@ part fruit = fruit own : d^ orange 6 2 -34 14 -38 22 -28 -56 4 60 34
 part frog = frog c : o^ light-green -4 48 13 10 ; o^ light-green -11 38 5 5 ; o^ light-green 3 38 5 5 ; k -11 37 2.2 ; k 3 37 2.2
 scene hang
 
-* old-key-talisman | 9-12 13+ | Fantasy
+* old-key-talisman | 6-8 9-12 13+ | Fantasy
 extras jewelry: charm, feather, bell, old-jewelry-piece
 appeal 1
 topics talisman, amulet, key necklace, key pendant, old key, harry potter, dungeons and dragons, wizard, elves, steampunk, quest, adventurer, necklace, bag charm, jewelry, renaissance fair, cosplay
@@ -223,7 +223,7 @@ variant dragon | Fantasy | red, gold, brown free | dragon, dragons, dragon rider
 variant forest | Fantasy, Nature | green, brown, gold | elf, elves, forest spirit, druid
 variant night | Fantasy | navy, silver, purple | wizard, witch, night, magic
 colors red, gold, brown
-minutes 45 50
+minutes 60 45 50
 mess low
 heart key: old-key, charm, curtain-ring, metal-washer = 1
 heart cord: leather-cord, cotton-cord, string, embroidery-floss, yarn = 4 ft
@@ -235,15 +235,15 @@ nice rune: permanent-marker, metallic-pen, paint-marker
 nice ring: key-ring = 1
 tool scissors: scissors
 tool punch: hole-punch, nail
-step cut: cut hide scissors > hide by cc
-step rune: draw rune hide > rune by cc
-step hole: poke hide punch by tc
-step wrap: tie wire key > wrap by cc
-step hang: tie key hide cord > key by cc
-step bead: thread bead cord > beads by cc
-step feather: tie feather cord > feathers by cc
-step knot: tie cord ring? scissors > cord by cc
-step story: play key by cc
+step cut: cut hide scissors > hide by ccc
+step rune: draw rune hide > rune by ccc
+step hole: poke hide punch by ttc
+step wrap: tie wire key > wrap by ccc
+step hang: tie key hide cord > key by tcc
+step bead: thread bead cord > beads by ccc
+step feather: tie feather cord > feathers by ccc
+step knot: tie cord ring? scissors > cord by tcc
+step story: play key by ccc
 part cord = cord own : l_ umber 4 -14 -34 -40 -70 -30 -96 ; l_ umber 4 14 -34 40 -70 30 -96
 part feathers = feather a : feather ~ -20 -6 -48 54 9 ; feather ~ 20 -6 48 54 9
 part hide = hide brown : b^ brown -20 -36 20 -36 24 -6 14 26 0 40 -14 26 -24 -6

@@ -80,12 +80,12 @@ part stripes = paint w : z_ w 3.5 -22 -28 -22 -12 ; z_ w 3 6 2 6 18 ; z_ w 3 28 
 part lid = jar own : r^ silver 0 -72 100 24 4 ; l_ w 5 -48 -34 -48 40
 scene stand
 
-* shoebox-planetarium | 9-12 | Space
+* shoebox-planetarium | 6-8 9-12 | Space
 extras box: glitter-paper, glitter, sticker
 topics planetarium, shoebox planetarium, constellation, constellations, constellation box, constellation projector, star projector, stars, night sky, starry night, astronomy, light box, science project
 near zodiac, sleepover, camping, diorama
 colors black, yellow, blue
-minutes 50
+minutes 65 50
 waits 45
 mess some
 heart box: shoebox, cereal-box, small-box, tissue-box = 1
@@ -100,16 +100,16 @@ tool brush: paintbrush when dark=paint,acrylic-paint
 tool pencil: pencil, ballpoint-pen
 tool scissors: scissors
 home towel
-step window: cut box scissors pencil > box by t
-step dark: decorate dark box brush? > coat by c
-step plan: draw sky pencil by c
-step prick: poke sky prick towel by c
-step sizes: poke sky prick by c
-step mount: tape sky box tape > sky by c
-step hole: cut box light scissors > lamp by t
-step stars: decorate stars box > dots by c
-step show: play light box > stars by c
-step book: draw book pencil by c
+step window: cut box scissors pencil > box by tt
+step dark: decorate dark box brush? > coat by cc
+step plan: draw sky pencil by cc
+step prick: poke sky prick towel by tc
+step sizes: poke sky prick by tc
+step mount: tape sky box tape > sky by cc
+step hole: cut box light scissors > lamp by tt
+step stars: decorate stars box > dots by cc
+step show: play light box > stars by cc
+step book: draw book pencil by cc
 part lamp = light own : r^ gray 82 24 34 22 5 ; r gray 64 24 10 30 3 ; r_ k 84 18 10 5 2
 part box = box own : q^ tan 4 -76 -32 46 -32 66 -46 66 60 46 76 -76 76 ; p tan+ -76 -32 -56 -46 66 -46 46 -32 ; p tan- 46 -32 66 -46 66 60 46 76
 part coat = dark k : q_ k 4 -74 -30 44 -30 44 74 -74 74 ; p_ k+ -72 -34 -54 -44 62 -44 46 -34 ; p_ k 48 -32 64 -43 64 58 48 73
@@ -396,15 +396,15 @@ part leaves = sheets b : j^ green -90 -40 -34 -2 20 ; j^ green 92 -56 40 -16 20 
 part cuts = sheets own : z_ dark-green 1.6 -90 -40 -42 -8 ; z_ dark-green 1.6 92 -56 48 -22 ; z_ dark-green 1.6 -30 92 -20 42 ; z_ dark-green 1.6 34 94 22 46 ; z_ dark-green 1.6 2 96 2 56
 scene lay
 
-* plate-wind-vane | 9-12 | Weather
+* plate-wind-vane | 6-8 9-12 | Weather
 topics wind vane, weather vane, weathervane, wind direction, weather station, weather, meteorologist, meteorology, wind, windy day, science, science project, stem, school project
 near compass
 colors red, blue, yellow
-minutes 35
+minutes 45 35
 mess low
 heart arrow: folder, cardstock, index-card, cereal-box, craft-foam, construction-paper = 1
 heart straw: paper-straw, plastic-straw = 1
-heart pin: pin, pushpin = 1
+tool pin: pin, pushpin
 heart post: pencil = 1
 heart plate: paper-plate, plastic-lid, cardboard, cake-board = 1
 need foot: modeling-clay, play-dough, air-dry-clay = handful
@@ -413,15 +413,15 @@ nice bead: bead, seed-bead = 1
 join tape: tape, masking-tape
 tool scissors: scissors
 home phone
-step cut: cut arrow scissors > arrow tail by c
-step slit: cut straw scissors by c
-step mount: tape arrow straw tape > straw by c
-step middle: test straw by c
-step pin: poke straw pin post bead? > pin by t
-step plate: draw plate pen > plate letters by c
-step foot: build post foot plate > foot post by c
-step spin: test straw by c
-step north: play plate phone by c
+step cut: cut arrow scissors > arrow tail by cc
+step slit: cut straw scissors by cc
+step mount: tape arrow straw tape > straw by cc
+step middle: test straw by cc
+step pin: poke straw pin post bead? > pin by gt
+step plate: draw plate pen > plate letters by cc
+step foot: build post foot plate > foot post by cc
+step spin: test straw by cc
+step north: play plate phone by cc
 part plate = plate w : o^ w 0 68 92 26 ; o_ light-blue+ 0 66 68 17
 part letters = pen k : z_ k 2.5 -4 50 -4 42 4 50 4 42 ; l_ k 2.5 3 84 -3 84 -3 88 3 89 3 93 -4 93 ; z_ k 2.5 84 64 76 64 76 72 84 72 ; z_ k 2.5 76 68 82 68 ; z_ k 2.5 -86 64 -83 72 -80 66 -77 72 -74 64
 part foot = foot a : b^ blue -24 74 -18 56 0 50 18 56 24 74 0 80
@@ -515,13 +515,13 @@ part boat = boat own : a^ brown -54 40 14 0 0 180 ; z wood 2 -54 40 -54 22 ; p w
 part name = name w : r^ w 52 50 40 18 2 -4 ; z_ k 2 38 48 64 46 ; z_ k 2 40 54 58 53
 scene stand
 
-* pharaoh-mask | 9-12 13+ | -
+* pharaoh-mask | 6-8 9-12 13+ | -
 extras head: stick-on-gem, mosaic-tile
 appeal 3
 topics ancient egypt, egypt, egyptian, pharaoh, pharaoh mask, death mask, tutankhamun, king tut, papier-mache, papier mache, paper mache, mask, history project, school project, gold mask
 near mummy, mummies, pyramid, pyramids, museum, archaeology
 colors gold, blue, black
-minutes 90 100
+minutes 120 90 100
 waits 2880
 mess lots
 heart mold: balloon, plastic-tub, bowl = 1
@@ -538,16 +538,16 @@ tool scissors: scissors
 tool pencil: pencil, marker
 home bowl
 home water
-step mold: prepare mold tape bowl by cc
-step paste: mix paste water bowl by cc
-step layers: glue strips paste mold > face by cc
-step nose: shape strips paste > nose by cc
-step dry: dry strips by cc
-step off: cut mold strips scissors by cc
-step cloth: cut cloth scissors pencil tape strips > cloth by cc
-step gold: paint gold strips cloth brush > gilt by cc
-step stripes: draw band cloth pencil > stripes eyes by cc
-step trim: glue gems beard? paste tape cloth > gems beard by cc
+step mold: prepare mold tape bowl by ccc
+step paste: mix paste water bowl by ccc
+step layers: glue strips paste mold > face by ccc
+step nose: shape strips paste > nose by ccc
+step dry: dry strips by ccc
+step off: cut mold strips scissors by tcc
+step cloth: cut cloth scissors pencil tape strips > cloth by tcc
+step gold: paint gold strips cloth brush > gilt by ccc
+step stripes: draw band cloth pencil > stripes eyes by ccc
+step trim: glue gems beard? paste tape cloth > gems beard by ccc
 part cloth = cloth a : b^ gold -50 -70 0 -92 50 -70 74 -10 84 84 34 84 30 40 -30 40 -34 84 -84 84 -74 -10
 part stripes = band b : l_ blue 7 -52 -56 -70 -10 ; l_ blue 7 -40 -74 -34 -60 ; l_ blue 7 52 -56 70 -10 ; l_ blue 7 40 -74 34 -60 ; l_ blue 7 0 -90 0 -76 ; z_ blue 7 -78 8 -46 8 ; z_ blue 7 -80 28 -44 28 ; z_ blue 7 -82 48 -40 48 ; z_ blue 7 -83 68 -36 68 ; z_ blue 7 78 8 46 8 ; z_ blue 7 80 28 44 28 ; z_ blue 7 82 48 40 48 ; z_ blue 7 83 68 36 68
 part face = strips w : b^ gold+ -38 -42 0 -56 38 -42 40 0 24 36 0 46 -24 36 -40 0
@@ -702,10 +702,10 @@ part ears = cloth a : o^ ~- 0 24 15 16 ; o_ pink 0 24 8 9 ; o^ ~- 24 14 13 14 ; 
 part face = thread k : o_ k -8 44 3.4 3.4 ; o_ k -25 60 4 3.4 ; z_ k 1.4 -22 56 -40 50 ; z_ k 1.4 -22 60 -42 60 ; z_ k 1.4 -20 64 -38 70
 scene stand
 
-* twine-cat-scratcher | 9-12 13+ | Animals
+* twine-cat-scratcher | 6-8 9-12 13+ | Animals
 topics cat, cats, my cat, for my cat, for our cat, kitten, scratching post, cat scratcher, scratcher, cat toy, cat furniture, pet, pets, animal shelter, upcycling, cardboard box, recycling
 colors tan, red, blue
-minutes 75 80
+minutes 100 75 80
 waits 120
 mess low
 heart rope: string, rope, cotton-cord = 30 ft
@@ -719,16 +719,16 @@ join tape: masking-tape, duct-tape, tape
 tool scissors: scissors
 tool ruler: ruler
 tool pencil: pencil, marker
-step foot: cut foot scissors ruler pencil by tc
-step block: glue foot glue > foot by cc
-step core: prepare core tape by cc
-step stand: glue core foot glue scissors > core by tc
-step start: glue rope core glue by cc
-step wind: roll rope core glue > rope by cc
-step end: tie rope scissors by cc
-step rug: glue rug foot glue scissors > rug by cc
-step lure: tie lure rope core > lure by cc
-step dry: dry core herb? by cc
+step foot: cut foot scissors ruler pencil by ttc
+step block: glue foot glue > foot by ccc
+step core: prepare core tape by ccc
+step stand: glue core foot glue scissors > core by ttc
+step start: glue rope core glue by ccc
+step wind: roll rope core glue > rope by ccc
+step end: tie rope scissors by tcc
+step rug: glue rug foot glue scissors > rug by ccc
+step lure: tie lure rope core > lure by ccc
+step dry: dry core herb? by ccc
 part foot = foot own : p^ kraft -84 58 84 58 96 82 -96 82 ; z_ umber 2 -92 70 92 70 ; z_ umber 2 -94 76 94 76
 part rug = rug a : o^ ~ 0 66 70 9
 part core = core own : r^ kraft 0 -8 52 136 4 ; o_ umber 0 -76 26 7
@@ -862,11 +862,11 @@ part crest = crest a : b^ red 16 -42 24 -76 54 -96 84 -76 92 -42 80 -44 54 -62 2
 part helmet = board silver : b^ silver 20 2 22 -34 54 -60 86 -34 88 2 ; r^ silver- 54 2 76 8 3 ; b^ silver 24 6 40 6 44 24 40 44 30 40 ; b^ silver 84 6 68 6 64 24 68 44 78 40
 scene stand
 
-* taped-team-shirt | 9-12 13+ | Sports
+* taped-team-shirt | 6-8 9-12 13+ | Sports
 topics team shirt, team, volleyball, basketball, soccer, baseball, track team, swim team, cheerleading, fan, fan shirt, jersey, jersey number, custom t-shirt, t-shirt, shirt, field day, camp shirt, class shirt
 near fashion, sports day
 colors blue, white, orange
-minutes 45 50
+minutes 60 45 50
 waits 720
 mess some
 heart shirt: old-t-shirt, old-jersey, cloth-bag, bandana, pillowcase, apron = 1
@@ -880,16 +880,16 @@ tool ruler: ruler
 home cardboard
 home plate
 home towel
-step board: prepare shirt cardboard by cc
-step lines: draw shirt pencil ruler by cc
-step tape: tape tape shirt scissors > tape by cc
-step press: prepare tape towel by cc
-step dab: print paint dab shirt plate > field by cc
-step second: print paint dab shirt > shade by cc
-step wait: dry shirt by cc
-step peel: prepare tape shirt > number by cc
-step name: draw marker shirt > name by cc
-step set: prepare shirt by cc
+step board: prepare shirt cardboard by ccc
+step lines: draw shirt pencil ruler by tcc
+step tape: tape tape shirt scissors > tape by tcc
+step press: prepare tape towel by ccc
+step dab: print paint dab shirt plate > field by ccc
+step second: print paint dab shirt > shade by ccc
+step wait: dry shirt by ccc
+step peel: prepare tape shirt > number by ccc
+step name: draw marker shirt > name by ccc
+step set: prepare shirt by ccc
 part tape = shirt w : q^ w 6 -30 -72 30 -72 84 -44 70 -12 48 -22 48 84 -48 84 -48 -22 -70 -12 -84 -44 ; b_ cream -22 -72 0 -60 22 -72
 part field = paint a : y_ ~ 0 16 42 46 16 0.1
 part shade = paint c : y_ orange 14 34 24 24 12 0.15

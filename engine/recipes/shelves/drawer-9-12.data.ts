@@ -34,11 +34,11 @@ part ears = ears b : j^ ~ -50 -14 -86 -36 13 ; j^ ~ 50 -14 86 -36 13
 part face = face k : k -20 8 5 ; k 20 8 5 ; o_ pink 0 26 8 5 ; l_ k 2 0 31 0 38
 scene stand
 
-* tug-toys-with-tags | 9-12 13+ | Animals
+* tug-toys-with-tags | 6-8 9-12 13+ | Animals
 topics dog, dogs, dog toy, dog shelter, animal shelter, shelter, rescue dogs, puppy, pets, fundraiser, raise money, charity, volunteering, selling, school fair, craft fair, kindness, community service, small business
 near sell, bake sale, stand at the market
 colors blue, red, white free
-minutes 60 60
+minutes 80 60 60
 mess low
 heart shirts: old-t-shirt, old-jersey = 1
 heart tags: price-tag, cardstock, index-card, construction-paper, paper-bag, packing-paper, cereal-box = 1 sheet
@@ -47,15 +47,15 @@ need pen: marker, permanent-marker, gel-pen, ballpoint-pen, pencil, colored-penc
 tool scissors: fabric-scissors, scissors
 tool ruler: ruler
 nice punch: hole-punch, awl
-step loops: cut shirts scissors ruler by cc
-step strips: cut shirts scissors by cc
-step curl: shape shirts by cc
-step knot: tie shirts > ends by cc
-step braid: tie shirts > braid by cc
-step close: tie shirts scissors by cc
-step tags: draw tags pen scissors > tags words by cc
-step hang: tie tags punch? string? scissors by cc
-step stand: play shirts tags by cc
+step loops: cut shirts scissors ruler by tcc
+step strips: cut shirts scissors by tcc
+step curl: shape shirts by ccc
+step knot: tie shirts > ends by ccc
+step braid: tie shirts > braid by tcc
+step close: tie shirts scissors by tcc
+step tags: draw tags pen scissors > tags words by ccc
+step hang: tie tags punch? string? scissors by tcc
+step stand: play shirts tags by ccc
 part ends = shirts a : o^ ~ -50 -44 13 12 ; o^ ~ -50 50 13 12 ; l^ ~ 6 -56 -54 -66 -84 ; l^ ~ 6 -50 -54 -50 -88 ; l^ ~ 6 -44 -54 -34 -84 ; l^ ~ 6 -56 60 -64 88 ; l^ ~ 6 -50 60 -50 92 ; l^ ~ 6 -44 60 -36 88 ; o^ red 40 -44 13 12 ; o^ red 40 50 13 12 ; l^ red 6 34 -54 24 -84 ; l^ red 6 40 -54 40 -88 ; l^ red 6 46 -54 56 -84 ; l^ red 6 34 60 26 88 ; l^ red 6 40 60 40 92 ; l^ red 6 46 60 54 88
 part braid = shirts a : l^ ~ 11 -58 -32 -42 -14 -58 4 -42 22 -52 40 ; l^ ~- 11 -42 -32 -58 -14 -42 4 -58 22 -48 40 ; l^ red 11 32 -32 48 -14 32 4 48 22 38 40 ; l^ red- 11 48 -32 32 -14 48 4 32 22 42 40
 part tags = tags w : q^ ~ 3 -30 -34 0 -26 -6 18 -36 10 ; q^ ~ 3 60 -34 90 -26 84 18 54 10 ; l_ tan 2 -44 -42 -18 -26 ; l_ tan 2 46 -42 72 -26
@@ -94,12 +94,12 @@ part hull = discs silver : o^ ~ 0 12 92 22 ; o_ ~+ 0 8 70 13 ; o_ purple -44 14 
 part lights = lights a : d^ red 4 -78 14 -26 27 ; d^ yellow 4 -54 23 26 27 ; d^ green 4 54 23 78 14
 scene hang
 
-* dip-of-a-star | 9-12 13+ | Space
+* dip-of-a-star | 6-8 9-12 13+ | Space
 appeal 1
 topics gravity, gravity well, black hole, einstein, orbit, orbits, space-time, relativity, solar system, planets, physics, science, science fair, science project, school project, astronomy
 near marbles
 colors black, blue, orange free
-minutes 25 25
+minutes 35 25 25
 mess low
 heart skin: tights, old-t-shirt, old-jersey, fabric-scrap = 1
 heart marbles: marble, glass-gem, wooden-bead, bead = 6
@@ -109,14 +109,14 @@ need hold: rubber-band, hair-tie, sewing-elastic, clothespin, binder-clip, duct-
 nice hoop: embroidery-hoop, wooden-bead-ring = 1
 nice rings: chalk, chalk-marker, fabric-marker, paint-marker, metallic-pen = 1
 tool scissors: scissors
-step open: cut skin scissors > skin by cc
-step stretch: build skin rim hold > rim by tt
-step hoop: build hoop skin by cc
-step rings: draw rings skin > rings by cc
-step flat: test marbles skin by cc
-step star: build star skin > star by cc
-step orbit: play marbles skin > marbles by cc
-step race: test marbles star by cc
+step open: cut skin scissors > skin by tcc
+step stretch: build skin rim hold > rim by ttt
+step hoop: build hoop skin by ccc
+step rings: draw rings skin > rings by ccc
+step flat: test marbles skin by ccc
+step star: build star skin > star by ccc
+step orbit: play marbles skin > marbles by ccc
+step race: test marbles star by ccc
 part rim = rim own : q^ blue 6 -84 0 84 0 64 92 -64 92
 part skin = skin k : o^ k 0 -2 88 36 ; o_ gray 0 2 58 22 ; o_ k 0 6 46 17
 part rings = rings w : z_ w 1.2 -80 -4 -40 4 ; z_ w 1.2 80 -4 40 4 ; z_ w 1.2 0 -36 0 -12 ; l_ w 1.2 -70 -2 -40 -22 0 -28 40 -22 70 -2 ; l_ w 1.2 -70 -2 -40 18 0 24 40 18 70 -2
@@ -292,12 +292,12 @@ part eyes = eyes own : e -8 -56 10 ; e 14 -54 10
 part face = pen k : o_ k -80 -28 3 3 ; o_ k -70 -32 3 3
 scene lay
 
-* herd-of-bookends | 9-12 13+ | Dinosaurs, Animals
+* herd-of-bookends | 6-8 9-12 13+ | Dinosaurs, Animals
 appeal 3
 topics bookends, bookshelf, books, library, reading, room decor, gold animals, plastic dinosaurs, dinosaur room, gift for a brother, gift for a sister, upcycling
 near desk, bedroom, housewarming, teacher gift
 colors gold, black, white free
-minutes 45 45
+minutes 60 45 45
 waits 240
 mess some
 heart toys: toy-animal = 4
@@ -310,15 +310,15 @@ tool brush: paintbrush when coat=metallic-paint,acrylic-paint
 tool scissors: scissors when pad
 tool pen: pencil when pad
 home towel
-step wash: prepare toys towel by cc
-step pose: test toys blocks by cc
-step weigh: fill fill blocks by cc
-step base: paint coat blocks toys brush? > coat by tt
-step second: paint coat toys by tt
-step glue: glue toys blocks glue > blocks toys by tc
-step wait: dry toys blocks by cc
-step pad: glue pad blocks scissors pen glue > pad by cc
-step stand: play blocks by cc
+step wash: prepare toys towel by ccc
+step pose: test toys blocks by ccc
+step weigh: fill fill blocks by ccc
+step base: paint coat blocks toys brush? > coat by ttt
+step second: paint coat toys by ttt
+step glue: glue toys blocks glue > blocks toys by gtc
+step wait: dry toys blocks by ccc
+step pad: glue pad blocks scissors pen glue > pad by gcc
+step stand: play blocks by ccc
 part blocks = blocks own : q^ wood 4 -96 30 -44 30 -44 84 -96 84 ; q^ wood 4 44 30 96 30 96 84 44 84 ; r^ red -32 30 14 108 1 ; r^ blue -16 36 14 96 1 ; r^ green 0 28 14 112 1 ; r^ orange 16 36 14 96 1 ; r^ purple 32 32 14 104 1
 part coat = coat a : q_ ~ 4 -96 30 -44 30 -44 84 -96 84 ; q_ ~ 4 44 30 96 30 96 84 44 84
 part toys = toys a : toyanimal ~ -72 32 38 ; toyanimal ~ 72 32 38 ; toyanimal ~ -20 -26 32 ; toyanimal ~ 22 -20 28

@@ -105,11 +105,11 @@ part power = power k : q^ k 4 16 -18 66 -20 66 8 16 10 ; r_ gray 41 -6 36 14 2
 part seat = seat own : o^ blue 80 0 9 9
 scene stand
 
-* roots-around-a-lamp | 9-12 13+ | Fantasy, Fairy Tales
+* roots-around-a-lamp | 6-8 9-12 13+ | Fantasy, Fairy Tales
 appeal 3
 topics fairy light bottle, bottle lamp, enchanted tree, tree spirit, ent, forest spirit, fairy house, elves, lord of the rings, night light, lamp, room decor, bedroom, magic forest, groot
 colors brown, green, yellow free
-minutes 80 90
+minutes 105 80 90
 waits 2880
 mess some
 heart clay: air-dry-clay, salt-dough = 1 lb
@@ -123,16 +123,16 @@ need tool: toothpick, pencil, wooden-skewer, craft-stick, plastic-knife, metal-s
 join glue: glue, glue-gun when leaves; dust
 tool brush: paintbrush when paint=acrylic-paint,metallic-paint,paint
 home water
-step wash: prepare bottle by cc
-step ropes: shape clay by cc
-step trunk: shape clay bottle water > bottle roots by cc
-step face: shape clay tool > face by cc
-step bark: draw tool clay by cc
-step twigs: build twigs clay > twigs by cc
-step dry: dry clay by cc
-step paint: paint paint clay brush? > tint by tt
-step leaves: glue leaves dust? glue clay > leaves by cc
-step lights: build lights bottle > lights by cc
+step wash: prepare bottle by ccc
+step ropes: shape clay by ccc
+step trunk: shape clay bottle water > bottle roots by tcc
+step face: shape clay tool > face by ccc
+step bark: draw tool clay by ccc
+step twigs: build twigs clay > twigs by ccc
+step dry: dry clay by ccc
+step paint: paint paint clay brush? > tint by ttt
+step leaves: glue leaves dust? glue clay > leaves by ccc
+step lights: build lights bottle > lights by ccc
 part bottle = bottle light-blue : bottle light-blue 0 -86 84 168
 part lights = lights yellow : d_ yellow 5 -14 -20 12 -8 -18 18 16 36 -6 58 20 66 4 -38 0 20
 part roots = clay brown : t^ brown -4 -52 5 -34 -20 8 -24 40 9 -50 84 8 -84 90 4 ; t^ brown 6 -52 5 34 -16 8 26 34 9 52 82 8 84 88 4 ; t^ brown -30 0 5 0 8 7 30 2 5 ; t^ brown -26 52 6 2 78 7 0 92 5 ; t^ brown 28 48 6 -6 70 6
@@ -142,12 +142,12 @@ part tint = paint green : l_ light-green 3 -30 60 -44 80 ; l_ light-green 3 32 6
 part leaves = leaves green : leaf green -58 -66 -66 -88 8 ; leaf green -76 -46 -94 -56 7 ; leaf green 68 -64 84 -84 8 ; leaf green 52 -36 60 -58 6
 scene stand
 
-* acorns-with-wool-hearts | 9-12 13+ | Nature, Seasons
+* acorns-with-wool-hearts | 6-8 9-12 13+ | Nature, Seasons
 extras hanging: leaf, fake-leaf, feather, cinnamon-stick, dried-orange-slice, raffia, bell
 appeal 3
 topics acorn, acorns, felting, felted acorns, fall, autumn, oak, squirrel, thanksgiving, waldorf, table decoration, necklace, garland, woodland, forest, harvest
 colors orange, red, yellow free
-minutes 50 50
+minutes 65 50 50
 waits 240
 mess some
 heart caps: acorn, walnut-shell = 6
@@ -159,25 +159,25 @@ tool scissors: scissors when wool=yarn; line
 home warm-water
 home soap
 home towel
-step clean: prepare caps towel by cc
-step pull: prepare wool scissors? by cc
-step roll: shape wool warm-water soap > wool-balls by cc
-step rinse: dry wool warm-water towel by cc
-step cord: tie line caps glue scissors by cc
-step set: glue wool caps glue > caps by cc
-step hang: tie line twig? > line twig by cc
-step show: play caps by cc
+step clean: prepare caps towel by ccc
+step pull: prepare wool scissors? by ccc
+step roll: shape wool warm-water soap > wool-balls by ccc
+step rinse: dry wool warm-water towel by ccc
+step cord: tie line caps glue scissors by tcc
+step set: glue wool caps glue > caps by tcc
+step hang: tie line twig? > line twig by ccc
+step show: play caps by ccc
 part twig = twig brown : l^ brown 8 -92 -78 0 -84 92 -74
 part line = line tan : z_ tan 2 -70 -80 -70 -34 ; z_ tan 2 -42 -82 -42 6 ; z_ tan 2 -14 -84 -14 -20 ; z_ tan 2 14 -84 14 14 ; z_ tan 2 42 -80 42 -30 ; z_ tan 2 70 -78 70 0
 part wool-balls = wool a : o^ orange -70 -12 13 16 ; o^ red -42 28 13 16 ; o^ yellow -14 2 13 16 ; o^ red 14 36 13 16 ; o^ orange 42 -8 13 16 ; o^ yellow 70 22 13 16
 part caps = caps brown : b^ brown -86 -22 -80 -36 -70 -40 -60 -36 -54 -22 -70 -18 ; b^ brown -58 18 -52 4 -42 0 -32 4 -26 18 -42 22 ; b^ brown -30 -8 -24 -22 -14 -26 -4 -22 2 -8 -14 -4 ; b^ brown -2 26 4 12 14 8 24 12 30 26 14 30 ; b^ brown 26 -18 32 -32 42 -36 52 -32 58 -18 42 -14 ; b^ brown 54 12 60 -2 70 -6 80 -2 86 12 70 16
 scene hang
 
-* spark-in-a-pan | 9-12 13+ | Weather
+* spark-in-a-pan | 6-8 9-12 13+ | Weather
 topics lightning, thunder, thunderstorm, static, static electricity, electricity, storm, storms, science, science fair, science project, experiment, physics, spark, franklin
 near power
 colors silver, white, yellow
-minutes 25 25
+minutes 35 25 25
 mess low
 heart pan: foil-pan, foil-tray, cookie-tin, metal-lid = 1
 heart foam: foam-tray, foam-board, balloon, foam-cup, plastic-lid, cake-board, plastic-tub = 1
@@ -187,14 +187,14 @@ join fix: tape, masking-tape, duct-tape, glue, glue-gun, electrical-tape
 nice cloud: cotton-ball, construction-paper, paper, cardstock, pillow-stuffing = 1
 nice note: notebook, index-card, paper, graph-paper = 1
 tool pen: pencil, marker, ballpoint-pen when note
-step handle: build grip pan fix > pan grip by cc
-step cloud: glue cloud pan fix > cloud by cc
-step rub: test foam rub > foam by cc
-step set: build pan foam grip by cc
-step first: test pan by cc
-step lift: test pan grip > spark by cc
-step dark: play pan foam by cc
-step count: draw note pen > notes by cc
+step handle: build grip pan fix > pan grip by tcc
+step cloud: glue cloud pan fix > cloud by ccc
+step rub: test foam rub > foam by ccc
+step set: build pan foam grip by ccc
+step first: test pan by ccc
+step lift: test pan grip > spark by ccc
+step dark: play pan foam by ccc
+step count: draw note pen > notes by ccc
 part foam = foam w : q^ w 6 -82 42 62 42 62 58 -82 58
 part pan = pan silver : q^ silver 4 -78 4 58 4 44 34 -64 34 ; r_ silver- -10 4 140 5 2
 part grip = grip own : r^ tan -10 -30 16 66 3
@@ -464,11 +464,11 @@ part stars = stars w : s_ w -74 -34 5 6 3 ; s_ w -34 -42 5 6 3 ; s_ w -62 6 5 6 
 part band = band k : z k 6 -26 22 -8 2
 scene lay
 
-* ball-that-sees-everything | 9-12 13+ | Fantasy
+* ball-that-sees-everything | 6-8 9-12 13+ | Fantasy
 topics crystal ball, fortune teller, fortune telling, magic, wizard, witch, halloween, sleepover, slumber party, party game, prophecy, harry potter, carnival, school fair, divination
 near new year
 colors purple, silver, blue
-minutes 40 40
+minutes 55 40 40
 waits 60
 mess some
 heart ball: ornament, egg-shaped-plastic-shell, glass-jar, plastic-jar, plastic-cup = 1
@@ -482,15 +482,15 @@ nice coat: metallic-paint, acrylic-paint, paint, felt, washi-tape, ribbon = 1 co
 join fix: glue-gun, glue, tape when coat=felt,ribbon
 tool scissors: scissors
 tool brush: paintbrush when coat=metallic-paint,acrylic-paint,paint
-step sparks: fill sparks ball > sparks by cc
-step mist: fill mist ball > ball mist by cc
-step slips: cut slips scissors by cc
-step write: draw pen slips > slips by cc
-step foot: shape foot scissors > foot by tc
-step coat: decorate coat foot brush? scissors? fix? > coat by cc
-step light: build light foot > light by cc
-step set: build ball foot by cc
-step tell: play ball slips by cc
+step sparks: fill sparks ball > sparks by ccc
+step mist: fill mist ball > ball mist by ccc
+step slips: cut slips scissors by ccc
+step write: draw pen slips > slips by ccc
+step foot: shape foot scissors > foot by ttc
+step coat: decorate coat foot brush? scissors? fix? > coat by ccc
+step light: build light foot > light by ccc
+step set: build ball foot by ccc
+step tell: play ball slips by ccc
 part foot = foot k : q^ purple 6 -46 56 46 56 60 88 -60 88
 part coat = coat gold : z_ gold 5 -52 64 52 64 ; z_ gold 5 -58 82 58 82
 part light = light yellow : o_ yellow 0 56 24 5
@@ -500,13 +500,13 @@ part sparks = sparks silver : d_ silver 3 -30 -36 20 -44 40 0 -44 4 0 24 -20 -8 
 part slips = slips cream : q^ cream 2 62 72 98 64 100 80 64 88 ; z_ k 1.5 70 76 92 72
 scene stand
 
-* pleated-cupcake-charms | 9-12 13+ | Food
+* pleated-cupcake-charms | 6-8 9-12 13+ | Food
 extras gift: charm, embroidery-floss
 appeal 3
 topics cupcake, cupcakes, polymer clay, miniature food, kawaii, bakery, cake, dessert, keychain, key chain, bag charm, backpack charm, party favors, small business, craft fair, gift for a friend, best friend
 near birthday, squishmallow
 colors pink, tan, white free
-minutes 70 80
+minutes 95 70 80
 waits 60
 mess low
 heart clay: polymer-clay, air-dry-clay, salt-dough = 3 color
@@ -518,15 +518,15 @@ nice top: seed-bead, bead, sequin, glitter, sprinkles = 1 pinch
 nice hook: paper-clip, craft-wire, earring-hook = 2
 tool brush: paintbrush, cotton-swab when bake
 home oven
-step knead: shape clay by cc
-step press: shape clay liners > cakes by cc
-step peel: prepare liners clay by cc
-step bake: decorate bake clay brush > crust by cc
-step frost: shape clay poke > frosting by cc
-step top: decorate top clay > top by cc
-step hole: poke poke clay hook? by cc
-step oven: dry clay oven by tt
-step ring: tie rings clay > rings by cc
+step knead: shape clay by ccc
+step press: shape clay liners > cakes by ccc
+step peel: prepare liners clay by ccc
+step bake: decorate bake clay brush > crust by ccc
+step frost: shape clay poke > frosting by tcc
+step top: decorate top clay > top by ccc
+step hole: poke poke clay hook? by tcc
+step oven: dry clay oven by gtt
+step ring: tie rings clay > rings by tcc
 part rings = rings silver : a^ silver -44 -78 13 9 0 360 ; a^ silver 44 -78 13 9 0 360 ; z silver 3 -44 -66 -44 -52 ; z silver 3 44 -66 44 -52
 part cakes = clay tan : q^ tan 4 -84 14 -4 14 -16 74 -72 74 ; z_ tan- 2 -70 18 -62 72 ; z_ tan- 2 -54 18 -52 72 ; z_ tan- 2 -36 18 -38 72 ; z_ tan- 2 -18 18 -26 72 ; q^ tan 4 4 14 84 14 72 74 16 74 ; z_ tan- 2 18 18 26 72 ; z_ tan- 2 34 18 36 72 ; z_ tan- 2 52 18 50 72 ; z_ tan- 2 70 18 62 72
 part crust = bake brown : z_ brown 3 -80 17 -8 17 ; z_ brown 3 8 17 80 17

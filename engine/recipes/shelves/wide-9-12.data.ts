@@ -1,11 +1,11 @@
 /** Wide classics for nine- to twelve-year-olds: each takes whatever of its kind lies on the table. */
 export const shelf = `
-* team-jersey-keychains | 9-12 13+ | Sports
+* team-jersey-keychains | 6-8 9-12 13+ | Sports
 appeal 3
 topics soccer team, team gift, team gifts, end of year gifts, end of season, teammates, coach gift, soccer, football, basketball, baseball, softball, volleyball, hockey, swim team, keychain, key chain, shrinky dinks, shrink plastic, class gifts, party favors
 near graduation, back to school, world cup
 colors red, white, blue free
-minutes 80 80
+minutes 105 80 80
 mess low
 heart plastic: shrink-plastic = 2 sheet
 heart ring: key-ring, curtain-ring, ribbon, string, leather-cord = handful
@@ -19,16 +19,16 @@ tool punch: hole-punch
 tool scissors: scissors
 home oven
 home book
-step pattern: cut plan pen scissors by cc
-step sand: prepare plastic sand by cc
-step outline: draw plastic plan pen > shirt by cc
-step number: draw plastic pen > number by cc
-step tint: decorate tint plastic > sleeves by cc
-step cut: cut plastic scissors by cc
-step punch: poke plastic punch by cc
-step bake: heat plastic sheet oven book by gt
-step ring: build ring link? plastic > ring link by cc
-step give: play ring by cc
+step pattern: cut plan pen scissors by tcc
+step sand: prepare plastic sand by ccc
+step outline: draw plastic plan pen > shirt by ccc
+step number: draw plastic pen > number by ccc
+step tint: decorate tint plastic > sleeves by ccc
+step cut: cut plastic scissors by tcc
+step punch: poke plastic punch by tcc
+step bake: heat plastic sheet oven book by ggt
+step ring: build ring link? plastic > ring link by ccc
+step give: play ring by ccc
 part ring = ring silver : a^ silver 0 -74 20 15 0 360
 part link = link silver : a^ silver 0 -48 9 5 0 360
 part shirt = plastic own : p^ ~ -30 -42 -12 -34 12 -34 30 -42 80 -14 64 20 44 8 44 86 -44 86 -44 8 -64 20 -80 -14
@@ -113,12 +113,12 @@ part pins = pins silver : d^ silver 3 -38 -22 38 -22 0 34
 part tags = tag w : r^ w -38 8 34 9 1 ; z_ k 1.2 -50 8 -26 8 ; r^ w 38 8 34 9 1 ; z_ k 1.2 26 8 50 8 ; r^ w 0 65 44 9 1 ; z_ k 1.2 -16 65 16 65
 scene hang
 
-* dragon-eye-notebook | 9-12 13+ | Fantasy, Fairy Tales
+* dragon-eye-notebook | 6-8 9-12 13+ | Fantasy, Fairy Tales
 appeal 3
 topics spell book, spellbook, grimoire, magic book, book of spells, wizard, witch, harry potter, hogwarts, dragon, dragons, dragon eye, journal, diary, notebook cover, hocus pocus, dungeons and dragons, dnd, d&d, potions, halloween
 near role playing, lord of the rings, cosplay
 colors brown, gold, green free
-minutes 80 90
+minutes 105 80 90
 waits 180
 mess some
 heart book: notebook, hardcover-book = 1
@@ -134,16 +134,16 @@ tool brush: paintbrush, sponge-brush
 tool pencil: pencil
 tool scissors: scissors
 home rag
-step plan: draw book pencil by cc
-step relief: glue eye book strong > relief eye by gc
-step skin: glue skin book glue scissors > cover by cc
-step lids: cut skin scissors glue eye > lids by cc
-step dry: dry book by cc
-step coat: paint coat skin brush rag by cc
-step gold: paint gold skin > gold by cc
-step studs: glue studs book strong > studs by gc
-step clasp: glue clasp book strong > clasp by gc
-step write: play book by cc
+step plan: draw book pencil by ccc
+step relief: glue eye book strong > relief eye by ggc
+step skin: glue skin book glue scissors > cover by tcc
+step lids: cut skin scissors glue eye > lids by tcc
+step dry: dry book by ccc
+step coat: paint coat skin brush rag by ccc
+step gold: paint gold skin > gold by ccc
+step studs: glue studs book strong > studs by ggc
+step clasp: glue clasp book strong > clasp by ggc
+step write: play book by ccc
 part cover = skin a : q^ ~ 5 -68 -90 64 -90 64 90 -68 90 ; r_ ~- -56 0 18 178 3 ; r_ cream 67 0 6 170 1
 part relief = skin a : z_ ~- 5 -38 -76 54 -76 54 76 -38 76 -38 -76 ; i_ ~- -26 -62 9 1.6 3.5 ; i_ ~- 42 -62 9 1.6 3.5 ; i_ ~- -26 62 9 1.6 3.5 ; i_ ~- 42 62 9 1.6 3.5
 part eye = eye c : o^ ~ 8 0 27 20 ; o_ ~+ 8 0 18 17 ; o_ k 8 0 5 17 ; d_ w 3 0 -8
@@ -153,12 +153,12 @@ part studs = studs own : d^ gold 5 8 -62 8 56 8 66
 part clasp = clasp tan : l^ tan 5 64 -2 52 6 60 18 70 8 64 -2
 scene lay
 
-* comic-city-with-lights | 9-12 13+ | Superheroes
+* comic-city-with-lights | 6-8 9-12 13+ | Superheroes
 appeal 3
 topics superhero city, city, city at night, skyline, gotham, metropolis, spider-man, spiderman, batman, comic book, comics, lego, lego city, lego heroes, action figures, new york, stop motion, night light, marvel, dc, miles morales, villain lair
 near room decor, architecture, minecraft
 colors navy, yellow, red free
-minutes 90 100
+minutes 120 90 100
 waits 30
 mess low
 heart wall: foam-board, cardboard, pizza-box, cereal-box, cardboard-box, shoebox, corrugated-paper = 1 sheet
@@ -177,16 +177,16 @@ tool trim: scissors
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint,metallic-paint
 tool ruler: ruler
 tool pen: permanent-marker, marker, pencil
-step plan: draw wall ruler pen by cc
-step cut: cut wall knife shears > wall by gt
-step coat: paint coat wall brush by cc
-step skin: glue skin wall glue trim > skin by cc
-step panes: tape panes wall tape trim > panes by cc
-step words: draw wall pen > words by cc
-step stand: tape wall street? ruler tape > street by cc
-step ropes: tape ropes wall tape > ropes by cc
-step light: arrange light wall > light by cc
-step play: play wall people? > people by cc
+step plan: draw wall ruler pen by tcc
+step cut: cut wall knife shears > wall by ggt
+step coat: paint coat wall brush by ccc
+step skin: glue skin wall glue trim > skin by ccc
+step panes: tape panes wall tape trim > panes by tcc
+step words: draw wall pen > words by ccc
+step stand: tape wall street? ruler tape > street by tcc
+step ropes: tape ropes wall tape > ropes by ccc
+step light: arrange light wall > light by ccc
+step play: play wall people? > people by ccc
 part street = street gray : r_ gray 0 82 184 18 2 ; z_ w 2 -80 82 -60 82 ; z_ w 2 -40 82 -20 82 ; z_ w 2 0 82 20 82 ; z_ w 2 40 82 60 82
 part wall = wall a : p^ ~ -90 74 -90 -30 -70 -30 -70 -50 -52 -50 -52 74 ; p^ ~+ -50 74 -50 -70 -32 -90 -14 -70 -14 74 ; p^ ~ -12 74 -12 -20 28 -20 28 74 ; p^ ~+ 30 74 30 -60 44 -60 44 -82 50 -82 50 -60 64 -60 64 74 ; p^ ~ 66 74 66 -4 90 -4 90 74
 part skin = skin w : r_ red -71 50 32 40 1 ; r_ yellow 8 40 34 34 1 ; z_ k 1.5 -86 40 -56 60 ; z_ k 1.5 -8 30 24 50
@@ -197,12 +197,12 @@ part light = light yellow : o_ yellow -32 66 7 7 ; o_ yellow 47 66 7 7
 part people = people red : r^ blue -34 64 12 14 2 ; o^ yellow -34 52 6 6 ; p^ red -40 58 -50 74 -38 72 ; r^ green 20 64 12 14 2 ; o^ yellow 20 52 6 6
 scene stand
 
-* one-cord-bracelet | 9-12 13+ | Sports
+* one-cord-bracelet | 6-8 9-12 13+ | Sports
 appeal 3
 topics paracord, paracord bracelet, team bracelet, team colors, survival bracelet, wristband, bracelet, soccer, basketball, baseball, hockey, climbing, cycling, running, camping, hiking, scouts, coach gift, father's day, gift for dad, gift for a brother, friendship bracelet
 near backpack, fishing trip, summer camp
 colors orange, blue free
-minutes 50 50
+minutes 65 50 50
 mess low
 heart cord: paracord, cotton-cord, leather-cord, shoelace = 8 ft
 need clip: buckle, wooden-bead, button, bead = 1
@@ -211,16 +211,16 @@ nice charm: letter-bead, charm, metal-washer = 1
 join tape: masking-tape, tape, duct-tape, electrical-tape
 tool ruler: ruler
 tool scissors: scissors
-step cut: cut cord ruler scissors tape by cc
-step fold: fold cord clip by cc
-step length: build cord clip ruler > core by cc
-step left: weave cord by cc
-step right: weave cord by cc
-step charm: thread charm cord > charm by cc
-step fill: weave cord > weave by cc
-step ends: cut cord scissors > clip by cc
-step hook: build hook cord > hook by cc
-step test: test cord by cc
+step cut: cut cord ruler scissors tape by ccc
+step fold: fold cord clip by ccc
+step length: build cord clip ruler > core by tcc
+step left: weave cord by tcc
+step right: weave cord by tcc
+step charm: thread charm cord > charm by ccc
+step fill: weave cord > weave by ccc
+step ends: cut cord scissors > clip by tcc
+step hook: build hook cord > hook by ccc
+step test: test cord by ccc
 part core = cord a : l_ ~- 9 -22 62 -58 36 -62 -4 -36 -40 0 -48 36 -40 62 -4 58 36 22 62
 part weave = cord a : r^ ~- -21 63 34 11 4 -250 ; r^ ~ -34 57 34 11 4 -237 ; r^ ~- -44 49 34 11 4 -224 ; r^ ~ -53 39 34 11 4 -212 ; r^ ~- -59 28 34 11 4 -199 ; r^ ~ -62 16 34 11 4 -186 ; r^ ~- -62 3 34 11 4 -173 ; r^ ~ -58 -9 34 11 4 -160 ; r^ ~- -52 -20 34 11 4 -148 ; r^ ~ -44 -30 34 11 4 -135 ; r^ ~- -33 -37 34 11 4 -122 ; r^ ~ -20 -43 34 11 4 -109 ; r^ ~- -7 -46 34 11 4 -96 ; r^ ~ 7 -46 34 11 4 -84 ; r^ ~- 20 -43 34 11 4 -71 ; r^ ~ 33 -37 34 11 4 -58 ; r^ ~- 44 -30 34 11 4 -45 ; r^ ~ 52 -20 34 11 4 -32 ; r^ ~- 58 -9 34 11 4 -20 ; r^ ~ 62 3 34 11 4 -7 ; r^ ~- 62 16 34 11 4 6 ; r^ ~ 59 28 34 11 4 19 ; r^ ~- 53 39 34 11 4 32 ; r^ ~ 44 49 34 11 4 44 ; r^ ~- 34 57 34 11 4 57 ; r^ ~ 21 63 34 11 4 70
 part charm = charm silver : a^ silver 0 -46 9 4 0 360
@@ -270,12 +270,12 @@ part tin = tin own : r^ silver 0 80 84 34 5 ; z_ k 2.5 -20 66 -24 50 ; z_ red 3.
 part trim = trim own : d_ gold 4 -54 -76 54 -76 -54 46 54 46
 scene hang
 
-* wand-with-a-crystal | 9-12 13+ | Fantasy, Fairy Tales
+* wand-with-a-crystal | 6-8 9-12 13+ | Fantasy, Fairy Tales
 appeal 3
 topics wand, wands, magic wand, wizard, wizards, witch, sorcerer, harry potter, hogwarts, wizard school, harry potter sleepover, harry potter party, crystal wand, elf, fairy, cosplay, magic, wizard party, sleepover
 near potions, lord of the rings, halloween costume
 colors brown, gold, purple free
-minutes 60 70
+minutes 80 60 70
 waits 60
 mess some
 heart core: chopstick, dowel, stick, bamboo, knitting-needle, driftwood, wooden-spoon = 1
@@ -292,16 +292,16 @@ join strong: glue-gun, waterproof-glue, glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: ballpoint-pen, marker, pencil when label
-step core: prepare core sand? by cc
-step lines: draw strong core > lines by gc
-step coat: paint coat core brush > wand by cc
-step gold: decorate gold core > gold by cc
-step crystal: glue crystal core strong > crystal by gc
-step wire: build wire core > wire by cc
-step grip: tie grip core scissors > grip by cc
-step feather: tie feather grip? > feather by cc
-step label: cut label pen scissors bottle? > label by cc
-step name: play core by cc
+step core: prepare core sand? by ccc
+step lines: draw strong core > lines by ggc
+step coat: paint coat core brush > wand by ccc
+step gold: decorate gold core > gold by ccc
+step crystal: glue crystal core strong > crystal by ggc
+step wire: build wire core > wire by tcc
+step grip: tie grip core scissors > grip by tcc
+step feather: tie feather grip? > feather by ccc
+step label: cut label pen scissors bottle? > label by ccc
+step name: play core by ccc
 part wand = core own paint coat a : t^ ~ -78 80 7 -30 32 6 26 -24 4.5 66 -66 3
 part lines = strong a : l_ ~- 3 -24 20 -10 20 -12 6 2 8 0 -6 14 -6 14 -18 26 -18 ; l_ ~- 3 -30 22 -18 34 ; l_ ~- 3 36 -44 46 -34 ; l_ ~- 3 46 -54 56 -44
 part gold = gold gold : l_ gold 2 -28 24 -18 33 ; l_ gold 2 37 -43 46 -35 ; l_ gold 2 47 -53 55 -45 ; d_ gold 2 -4 6 10 -6 22 -18
@@ -312,13 +312,13 @@ part feather = feather own : feather teal -40 50 -14 92 10 ; feather purple -44 
 part label = label cream : r^ cream 58 58 62 40 2 -6 ; z_ k 2 36 50 76 46 ; z_ k 1.5 36 60 80 56 ; z_ k 1.5 38 68 66 66
 scene lay
 
-* clay-over-foil-beast | 9-12 13+ | Dinosaurs, Fantasy, Animals
+* clay-over-foil-beast | 6-8 9-12 13+ | Dinosaurs, Fantasy, Animals
 appeal 3
 topics sculpture, sculpting, clay figure, figurine, polymer clay, armature, art class, desk friend, gift for a brother, stop motion, clay animal
 variant longneck | Dinosaurs | green, light green, brown free | dinosaur, dinosaurs, brachiosaurus, long neck, apatosaurus, diplodocus, jurassic, paleontology, prehistoric
 variant dragon | Fantasy, Fairy Tales | red, gold, purple free | dragon, dragons, wyvern, dungeons and dragons, dnd, how to train your dragon
 variant fox | Animals | orange, white, brown or gray, brown, white | fox, foxes, forest animals, woodland, red fox
-minutes 90 100
+minutes 120 90 100
 waits 90
 mess some
 heart clay: polymer-clay, air-dry-clay, salt-dough = 1/2 lb
@@ -326,22 +326,22 @@ heart core: aluminum-foil = 3 ft
 nice bones: craft-wire, pipe-cleaner, twist-tie = 2 ft
 nice wash: acrylic-paint, watercolor-paint, paint, drawing-ink = 1 color
 nice base: wood-scrap, wood-slice, stone, bark, cork-sheet, log, coaster, cardboard, plastic-lid, driftwood = 1
-nice spikes: seed, dried-lentil, popcorn, pumpkin-seed, bead, seed-bead, rice, toothpick, eggshell = pinch
+nice spikes: seed, dried-lentil, popcorn, pumpkin-seed, bead, rice, toothpick, eggshell = pinch
 nice ground: moss, sand, pebble, fake-leaf, pine-needle = handful when base
 join glue: waterproof-glue, glue when base; spikes
 tool pick: toothpick, wooden-skewer, pencil, craft-stick
 tool brush: paintbrush, sponge-brush when wash
 home oven when clay=polymer-clay
 home rag when wash
-step core: build core bones? by cc
-step skin: shape clay core > body-l body-d body-f by cc
-step parts: shape clay > more-l more-d more-f by cc
-step marks: draw pick clay > marks-l marks-d marks-f eyes-l eyes-d eyes-f by cc
-step harden: dry clay oven? by gt
-step wash: paint wash clay brush rag by cc
-step spikes: glue spikes clay glue > spikes-l spikes-d spikes-f by cc
-step base: glue clay base glue ground? > base ground by cc
-step name: play clay by cc
+step core: build core bones? by tcc
+step skin: shape clay core > body-l body-d body-f by tcc
+step parts: shape clay > more-l more-d more-f by ccc
+step marks: draw pick clay > marks-l marks-d marks-f eyes-l eyes-d eyes-f by ccc
+step harden: dry clay oven? by ggt
+step wash: paint wash clay brush rag by ccc
+step spikes: glue spikes clay glue > spikes-l spikes-d spikes-f by ccc
+step base: glue clay base glue ground? > base ground by ccc
+step name: play clay by ccc
 part base = base own : b^ umber -88 72 -60 64 0 62 60 64 88 72 72 90 0 94 -72 90
 part ground = ground green : y_ green -62 74 20 7 8 .15 ; y_ dark-green 62 76 18 7 8 .15
 part body-l@longneck = clay a : b^ ~ -96 46 -70 28 -44 8 -10 0 24 6 42 -16 50 -50 58 -66 66 -52 64 -18 60 16 50 34 20 40 -30 42 -64 44 ; r^ ~ -34 52 16 34 5 ; r^ ~ -10 54 16 34 5 ; r^ ~ 22 54 16 34 5 ; r^ ~ 42 50 16 34 5
@@ -361,11 +361,11 @@ part spikes-d@dragon = spikes cream : d^ cream 3.5 -72 48 -58 46 -44 42 -32 34 -
 part spikes-f@fox = spikes cream : d^ cream 3.5 -50 74 -40 78 60 72 68 76
 scene stand
 
-* comb-and-paste-cloth | 9-12 13+ | -
+* comb-and-paste-cloth | 6-8 9-12 13+ | -
 topics nigeria, adire, adire eleko, yoruba, lagos, africa, west africa, african art, indigo, batik, resist dyeing, dyeing, textile art, grandparents' country, heritage, heritage month, culture day, country project, black history month, ghana, mali, world cultures, bandana
 near indonesia, japan, wall hanging, tie dye
 colors navy, white free
-minutes 70 80
+minutes 95 70 80
 waits 360
 mess lots
 place sink
@@ -380,16 +380,16 @@ tool pencil: pencil, chalk
 home comb
 home water
 home bowl
-step plan: draw cloth under pencil > cloth by cc
-step mix: mix paste water bowl by cc
-step comb: paint paste cloth brush comb > combed by cc
-step signs: draw paste cloth pencil? > signs by cc
-step dry: dry cloth by cc
-step bands: tie bands cloth > rings by cc
-step dye: paint dye cloth brush glove? > dye by cc
-step set: dry cloth by cc
-step rinse: wash cloth water by cc
-step hang: play cloth by cc
+step plan: draw cloth under pencil > cloth by ccc
+step mix: mix paste water bowl by tcc
+step comb: paint paste cloth brush comb > combed by ccc
+step signs: draw paste cloth pencil? > signs by ccc
+step dry: dry cloth by ccc
+step bands: tie bands cloth > rings by ccc
+step dye: paint dye cloth brush glove? > dye by tcc
+step set: dry cloth by ccc
+step rinse: wash cloth water by tcc
+step hang: play cloth by ccc
 part cloth = cloth w : r^ w 0 0 160 168 2
 part dye = dye a : r_ ~ 0 0 160 168 2 ; z_ w 2.5 -40 -84 -40 84 ; z_ w 2.5 40 -84 40 84 ; z_ w 2.5 -80 -28 80 -28 ; z_ w 2.5 -80 28 80 28
 part combed = paste w : l_ w 3 -72 -74 -60 -62 -48 -74 ; l_ w 3 -72 -60 -60 -48 -48 -60 ; l_ w 3 -72 -46 -60 -34 -48 -46 ; l_ w 3 -30 0 -15 10 0 0 15 10 30 0 ; l_ w 3 -30 -14 -15 -4 0 -14 15 -4 30 -14 ; l_ w 3 -30 14 -15 24 0 14 15 24 30 14 ; l_ w 3 50 40 60 52 72 40 ; l_ w 3 50 54 60 66 72 54 ; l_ w 3 50 66 60 78 72 66
@@ -397,12 +397,12 @@ part signs = paste w : i_ w 0 -56 16 2.5 3 ; a_ w 60 -56 14 9 0 360 ; d_ w 4 60 
 part rings = bands w : a_ w -66 74 7 4 0 360 ; a_ w 66 -76 7 4 0 360 ; a_ w -66 -76 7 4 0 360 ; a_ w 66 76 7 4 0 360
 scene hang
 
-* pipe-panpipes | 9-12 13+ | Music
+* pipe-panpipes | 6-8 9-12 13+ | Music
 appeal 3
 topics panpipes, pan pipes, pan flute, flute, zampona, peru, andes, bolivia, wind instrument, instrument, instruments, homemade instrument, science of sound, physics of sound, pvc pipe, pan, greek mythology, orchestra
 near busking, one-man band, folk music
 colors orange, blue, red free
-minutes 80 90
+minutes 105 80 90
 mess some
 heart pipe: PVC-pipe, bamboo, reed = 4 ft
 heart stops: cork, bottle-cork, modeling-clay, sticky-tack, air-dry-clay = 8
@@ -414,15 +414,15 @@ nice charm: feather, bead, wooden-bead, charm, bell = 2 when lace
 tool ruler: ruler
 tool pen: pencil, permanent-marker, marker
 home saw
-step mark: draw pipe ruler pen by cc
-step saw: prepare pipe saw > pipes by gt
-step sand: prepare pipe sand by cc
-step stop: build stops pipe > feet by cc
-step tune: test pipe stops by cc
-step row: tape pipe wrap > wrap by cc
-step brace: tape brace pipe wrap > brace by cc
-step lace: tie lace pipe charm? > lace charm by cc
-step play: play pipe pen by cc
+step mark: draw pipe ruler pen by tcc
+step saw: prepare pipe saw > pipes by ggt
+step sand: prepare pipe sand by ccc
+step stop: build stops pipe > feet by tcc
+step tune: test pipe stops by ccc
+step row: tape pipe wrap > wrap by ccc
+step brace: tape brace pipe wrap > brace by ccc
+step lace: tie lace pipe charm? > lace charm by tcc
+step play: play pipe pen by ccc
 part pipes = pipe own : r^ w -70 6 16 156 4 ; r^ w -50 0 16 144 4 ; r^ w -30 -7 16 130 4 ; r^ w -10 -11 16 122 4 ; r^ w 10 -18 16 108 4 ; r^ w 30 -24 16 96 4 ; r^ w 50 -30 16 84 4 ; r^ w 70 -34 16 76 4 ; o_ k -70 -72 6 3 ; o_ k -50 -72 6 3 ; o_ k -30 -72 6 3 ; o_ k -10 -72 6 3 ; o_ k 10 -72 6 3 ; o_ k 30 -72 6 3 ; o_ k 50 -72 6 3 ; o_ k 70 -72 6 3
 part feet = stops tan : r_ tan -70 82 13 8 2 ; r_ tan -50 70 13 8 2 ; r_ tan -30 56 13 8 2 ; r_ tan -10 48 13 8 2 ; r_ tan 10 34 13 8 2 ; r_ tan 30 22 13 8 2 ; r_ tan 50 10 13 8 2 ; r_ tan 70 2 13 8 2
 part wrap = wrap a : r_ ~ 0 -54 160 12 2
@@ -431,12 +431,12 @@ part lace = lace brown : l_ brown 3 -78 -42 -70 -30 -62 -42 -54 -30 -46 -42 -38 
 part charm = charm own : feather teal 82 12 86 50 8
 scene lay
 
-* locked-clue-box | 9-12 13+ | -
+* locked-clue-box | 6-8 9-12 13+ | -
 appeal 3
 topics escape room, escape room at home, escape game, breakout box, puzzle box, puzzle, puzzles, mystery party, mystery, detective, spy, spies, secret agent, secret code, codes, cipher, treasure hunt, scavenger hunt, sherlock holmes, rainy day, birthday party game
 near heist, murder mystery, game night, treasure
 colors red, yellow, navy free
-minutes 90 90
+minutes 120 90 90
 mess low
 heart box: shoebox, cardboard-box, wooden-box, cookie-tin, cereal-box, small-box, tissue-box = 1
 heart wheel: cardstock, foam-board, cardboard, paper-plate, cereal-box, index-card, folder = 1 sheet
@@ -452,15 +452,15 @@ join tape: tape, masking-tape, duct-tape, washi-tape
 tool scissors: scissors
 tool pen: marker, ballpoint-pen, permanent-marker, pencil
 home mug
-step story: draw clues pen by cc
-step rings: cut wheel mug pen scissors > wheel by cc
-step letters: draw wheel pen pivot > letters pivot by cc
-step first: draw clues pen > note by cc
-step second: draw clues mirror? pen > mirror by cc
-step third: cut clues trail? scissors pen > trail by cc
-step drawer: tape drawer box tape > drawer by cc
-step lock: tape box chain? prize? tape > box chain prize by cc
-step play: play box board? by cc
+step story: draw clues pen by ccc
+step rings: cut wheel mug pen scissors > wheel by tcc
+step letters: draw wheel pen pivot > letters pivot by tcc
+step first: draw clues pen > note by ccc
+step second: draw clues mirror? pen > mirror by tcc
+step third: cut clues trail? scissors pen > trail by tcc
+step drawer: tape drawer box tape > drawer by ccc
+step lock: tape box chain? prize? tape > box chain prize by ccc
+step play: play box board? by ccc
 part box = box own : q^ umber 4 -92 -10 20 -10 20 76 -92 76 ; r^ umber -36 -22 118 28 3
 part drawer = drawer own : r^ tan -62 46 44 34 2 ; o_ k -62 46 4 4
 part prize = prize gold : d^ gold 5 -24 52 -12 58 -2 50
@@ -651,11 +651,11 @@ part cloth = cloth red : b^ red -56 -62 -44 -82 0 -88 44 -82 56 -62 0 -56
 part band = band tan : z_ tan 4 -50 -66 50 -66
 scene stand
 
-* tape-petal-pens | 9-12 13+ | -
+* tape-petal-pens | 6-8 9-12 13+ | -
 topics duct tape, duck tape, duct tape rose, duct tape flower, rose, roses, flower pens, pens, teacher gift, teacher appreciation, end of school year, school supplies, desk decor, mother's day, valentine's day, fundraiser, school fair, market stall, craft fair, party favors
 near bouquet, spring, garden, back to school
 colors red, green, yellow free
-minutes 45 45
+minutes 60 45 45
 mess low
 heart tape: duct-tape, washi-tape, electrical-tape = 1 roll
 heart pens: ballpoint-pen, pencil, gel-pen, marker = 3
@@ -667,16 +667,16 @@ nice ground: pebble, rice, dried-bean, sand, glass-gem, dried-lentil = 2 cup
 nice tag: price-tag, paper, cardstock, index-card = 1
 tool ruler: ruler
 tool scissors: scissors, fabric-scissors
-step stem: tape pens second? tape > stem by cc
-step squares: cut tape ruler scissors by cc
-step fold: fold tape by cc
-step bud: tape tape pens heartbit? > bud by cc
-step petals: tape tape pens > petals by cc
-step leaves: cut leafbit scissors tape > leaves by cc
-step more: tape tape pens > more by cc
-step pot: fill pot ground? pens > pot ground by cc
-step tag: draw tag pens > tag by cc
-step give: play pens by cc
+step stem: tape pens second? tape > stem by ccc
+step squares: cut tape ruler scissors by tcc
+step fold: fold tape by ccc
+step bud: tape tape pens heartbit? > bud by tcc
+step petals: tape tape pens > petals by ccc
+step leaves: cut leafbit scissors tape > leaves by ccc
+step more: tape tape pens > more by ccc
+step pot: fill pot ground? pens > pot ground by ccc
+step tag: draw tag pens > tag by ccc
+step give: play pens by ccc
 part stem = pens own : r^ green 0 26 8 120 3 ; r^ green -34 34 8 104 3 -12 ; r^ green 34 34 8 104 3 12
 part pot = pot own : q^ ~ 4 -38 48 38 48 30 92 -30 92
 part ground = ground tan : r_ tan 0 50 70 8 3
@@ -687,11 +687,11 @@ part more = tape c : y^ yellow -50 -22 24 22 7 .16 ; i_ yellow- -50 -22 13 2.2 3
 part tag = tag w : r^ w 22 70 34 18 2 8 ; z_ k 1.5 12 68 32 72
 scene stand
 
-* marble-maze-to-squeeze | 9-12 13+ | -
+* marble-maze-to-squeeze | 6-8 9-12 13+ | -
 topics fidget, fidgets, fidget toy, marble maze, stress, stress relief, stress before exams, exams, anxiety, calm, calm down, focus, adhd, autism, sensory, quiet time, long car ride, travel, waiting room, first sewing project, sewing, learn to sew
 near hospital, grandpa, back to school, homework
 colors blue, yellow, red free
-minutes 60 60
+minutes 80 60 60
 mess low
 heart cloth: felt, fabric-scrap, denim, old-t-shirt, blanket, old-sweater, old-towel, bandana, sock, pillowcase = 2 piece
 heart ball: marble, wooden-bead, bead, glass-gem, dried-bean, button = 1
@@ -704,14 +704,14 @@ nice pins: pin, clothespin, paper-clip, binder-clip = 4
 tool needle: needle
 tool ruler: ruler
 tool scissors: scissors, fabric-scissors
-step cut: cut cloth ruler scissors > back by cc
-step plan: draw mark cloth by cc
-step patch: sew patch thread needle cloth > patch by cc
-step pin: prepare pins cloth by cc
-step walls: sew cloth thread needle > walls by cc
-step ball: fill ball scent? cloth > ball by cc
-step edge: sew cloth thread needle loop? > front edge loop by cc
-step try: play cloth by cc
+step cut: cut cloth ruler scissors > back by tcc
+step plan: draw mark cloth by ccc
+step patch: sew patch thread needle cloth > patch by tcc
+step pin: prepare pins cloth by ccc
+step walls: sew cloth thread needle > walls by tcc
+step ball: fill ball scent? cloth > ball by ccc
+step edge: sew cloth thread needle loop? > front edge loop by tcc
+step try: play cloth by ccc
 part back = cloth b : r^ ~ 4 4 150 120 5
 part loop = loop tan : l^ tan 6 -74 -48 -92 -64 -86 -82 -72 -70 -68 -52
 part front = cloth a : r^ ~ 0 0 150 120 5

@@ -196,7 +196,7 @@ step cross Do the same in the other direction: diamonds. {!band=sewing-elastic? 
 step knots Glue {the knot} on each crossing, {knot=pushpin? or push them in straight down, | } and let everything dry for half an hour, lying flat.
 step hook Tape {the hook} to the back, both ends well in from the edge, crosswise.
 step fill Push in {the fill}, not too many: a board is alive when there is room for tomorrow.
-further @9-12 Choose one place on it for something new every Sunday.
+further @6-8,9-12 Choose one place on it for something new every Sunday.
 further Make one the size of your locker door.
 safety {knot=pushpin? No points may come out at the back: press them against something hard and tape them over. | A grown-up puts the nail into the wall, not above a bed.} Thick board is cut together.
 skills stretching cloth, measuring diagonals, neat corners

@@ -51,16 +51,16 @@ say number: name=team number; pic=the number; draw=a big number, as high as your
 step wash {shirt=cloth-bag? Check that {the shirt} is clean, | The {one shirt} must be washed and dry,} so that the color holds. Push {the board} inside, under the place for the picture.
 step draw Draw {v.draw} on the {stencil=freezer-paper? dull side | back} of {the stencil} with {the pen}, in clear, simple shapes. What lies inside a shape must hang on somewhere, or be kept and put back as an island.
 step cut Cut the shapes out {knife? with {the knife} on cardboard, a grown-up nearby | with {the scissors}: bend the middle, snip, and work from there to the line}. The frame stays whole, as wide as a hand on all sides.
-step stick {stencil=freezer-paper? {@9-12? A grown-up lays | With a grown-up, lay} it shiny side down and irons it on, dry and medium hot, ten seconds to a place, edges last. | Stick it on, stroke it flat from the middle, and press every inner edge down with a fingernail. The {iron} is for the end.}
+step stick {stencil=freezer-paper? {@6-8,9-12? A grown-up lays | With a grown-up, lay} it shiny side down and irons it on, dry and medium hot, ten seconds to a place, edges last. | Stick it on, stroke it flat from the middle, and press every inner edge down with a fingernail. The {iron} is for the end.}
 step dab Put {the paint} on a {plate}, take very little with {the sponge}, and dab straight down, from the edge of the stencil inward, in {color b} for the main shape. Two thin coats, never one thick one.
 step wait Wait an hour until it no longer feels cool.
 step second Dab {v.second} in another color. Cover what must not get any with a scrap of the stencil.
 step peel Peel the stencil off slowly, flat to the side, while the last color is still a little damp.
 step dry Let it dry for four hours with {the board} inside.
-step fix {@9-12? A grown-up irons | With a grown-up around, iron} it from the wrong side for three minutes: after that it can be washed, inside out.
-further @9-12 Dab two colors into each other, dark below and light above, as on a real jersey.
+step fix {@6-8,9-12? A grown-up irons | With a grown-up around, iron} it from the wrong side for three minutes: after that it can be washed, inside out.
+further @6-8,9-12 Dab two colors into each other, dark below and light above, as on a real jersey.
 further Cut a second stencil for the sleeve, tiny, like a label.
-safety The iron {@9-12? is a grown-up's, also for the second turn | stays in its stand between two turns}; {one paint} does not come out of the shirt that you wear while you paint.
+safety The iron {@6-8,9-12? is a grown-up's, also for the second turn | stays in its stand between two turns}; {one paint} does not come out of the shirt that you wear while you paint.
 skills designing a stencil, dabbing, layering colors
 waiting An hour between the colors and four hours at the end.
 alt A shirt with a stenciled {v}
@@ -143,7 +143,7 @@ step gold Add fine lines or dots with {the gold}.
 step film Cover everything with {the film}, {film=tape? strip beside strip, | in one piece,} and trim it at the edge: it keeps the colors.
 step dry Let it lie under the {book} for three hours, or damp glue will fog the case.
 step build Lay the sheet into the case, picture toward the clear back, and press the phone in behind it. It must close as before; if not, something lies too thick.
-further @9-12 Make a second sheet for the winter: fir tips and silver dots.
+further @6-8,9-12 Make a second sheet for the winter: fir tips and silver dots.
 further Press a flower from a special day and write the date in tiny letters on the stem.
 safety Ask before the case comes off somebody's phone, and pick only what grows in plenty.
 skills pressing, composing, working with tweezers
@@ -328,7 +328,7 @@ step press {mold? Fill {the mold} and press hard with your thumbs, a little more
 step dry Leave them on a {tray} for an hour, {mold? tap them out, | turn them,} and dry them for a day, where it is not damp.
 step wrap Cut {the wrap} to size and wrap each one, airtight if you can: they fizz in the fog of a bathroom.
 step tie Tie {the tie} around it and add a label: one to a bath.
-further @9-12 Press one more with half as much sour powder: which fizzes longest? Write it down like a chemist.
+further @6-8,9-12 Press one more with half as much sour powder: which fizzes longest? Write it down like a chemist.
 further Press a tiny rolled message inside: it comes up in the tub.
 safety The powder stings in eyes and cuts: wash your hands, do not rub your face. Nobody with sore skin tries them first, and the tub is slippery afterwards.
 skills measuring, feeling for the right dampness, packaging
@@ -369,7 +369,7 @@ step close Push one end of the cloth into the other, fold its edge in, and sew i
 step bow Tie a bow from {the bow} over the seam, and sew it on with two stitches.
 step bead Sew {the bead} to {bow? the knot of the bow | the seam}, three stitches each.
 step clip Make a little brother: tie a second bow around {the clip} and sew it on.
-further @9-12 Make three in one evening from one shirt: for you, a friend, and the teacher of the year.
+further @6-8,9-12 Make three in one evening from one shirt: for you, a friend, and the teacher of the year.
 further Sew in two long tails before you close it: a scarf scrunchie, as in old films.
 safety Needles are counted before you try it on, and elastic goes around hair, not around a wrist overnight.
 skills running stitch, turning a tube, invisible closing
@@ -421,7 +421,7 @@ name set of cork animals
 title {hair? Horse, Giraffe and Company | A Small Zoo of Corks} | Four Corks, {antler? a Deer | a Giraffe} and a Friend | Animals on {one legs} Legs
 about A cork already has a belly. With a second one for the head and four thin legs, it only depends on the neck: short makes a pig, long a giraffe, and antlers a deer.
 step plan Two of {the cork} are one animal: body and head. Lay them on the table and decide who they are before you do anything: that sets the length of neck and legs.
-step head {@9-12? A grown-up cuts the | With a grown-up near, cut the} cork for the head a third shorter with a {knife}, on a board. For an animal with a short neck, glue it right to the front edge of the body.
+step head {@6-8,9-12? A grown-up cuts the | With a grown-up near, cut the} cork for the head a third shorter with a {knife}, on a board. For an animal with a short neck, glue it right to the front edge of the body.
 step paint {coat=acrylic-paint,paint? Paint | Draw} the coat with {the coat}: patches for a giraffe, a white belly, a dark back. Hooves come last. {coat=acrylic-paint,paint? Let it dry for half an hour. | }
 step holes Make four holes below and one for the neck with {the hole}, {in 1/2} deep, slanting a little outward: straight legs fall over.
 step legs Cut {the legs} to length, dip one end in glue and push them in. Stand the animal up at once and turn the legs until all four touch the table.
@@ -430,7 +430,7 @@ step ears Cut ears from {the ears}, pinch them at the base, and glue them on beh
 step hair Glue on {the hair} as a mane and a tail.
 step antler Push in or glue on {the antler} as antlers.
 step eyes Set {the eyes} on both sides of the head.
-further @9-12 Build a fence and a water trough from what is left.
+further @6-8,9-12 Build a fence and a water trough from what is left.
 further Make one for each guest and stick a name card between its ears.
 safety A cork rolls: hold it in a rag while it is cut. Legs are pointed: snip the tips.
 skills proportion, balancing, working small
@@ -451,7 +451,7 @@ step legs Knot the ends of {the legs} for feet, and lay them over the edge of th
 step close Now the trick: press the opening the other way, so that the two side seams meet in the middle, and sew it shut in that direction. A pyramid!
 step eyes Sew {the eyes} on both sides, with one stitch through the whole head, so that they sink in a little.
 step sit Set it down and press the back: every hen sits a little differently.
-further @9-12 Sew three in different sizes from one old shirt.
+further @6-8,9-12 Sew three in different sizes from one old shirt.
 further Sew a nest from a braided strip of scraps, and two eggs with buttons.
 safety The needle comes back to its place after every seam. {fill=rice,dried-lentil,dried-bean? Seams are sewn twice, so that no filling gets out where a baby crawls. | Pins sit in the hen only when no small child is around.}
 skills backstitch, turning, sewing a pyramid
@@ -513,7 +513,7 @@ step pins Set {the pins} on both dots.
 step photo Glue {the photo} below, a face for each place.
 step write Write the names and years with {the pen}, and underneath one sentence: what you bring along.
 step frame Put it into {the frame} when the glue is dry, after half an hour.
-further @9-12 Make a second one for the friend who stays, with the hearts the other way around.
+further @6-8,9-12 Make a second one for the friend who stays, with the hearts the other way around.
 further Use it for a whole family: a heart for each place where somebody was born.
 safety Ask before you cut a map. {pins=pin,pushpin? Points are bent or pressed flat behind the board. | Glass is put in by a grown-up.}
 skills choosing a detail, cutting matching shapes, layout
@@ -593,7 +593,7 @@ step pockets Make three small sheets in the same way, {in 3 3/4} by {in 2 1/4}. 
 step window Cut {the pocket} to the same size and tape it inside on the right along three sides: a window for a photo.
 step deco Decorate the outside with {the deco}, under a strip of clear tape if it should last.
 step snap Stick {the snap} on as a fastener.
-further @9-12 Put a card in it with your name and a finder's reward.
+further @6-8,9-12 Put a card in it with your name and a finder's reward.
 further Make a matching phone pocket or a pencil case: the same sheet, other folds.
 safety Blades get sticky: wipe the scissors often, and cut away from the hand that holds the tape.
 skills laying strips, measuring, folding

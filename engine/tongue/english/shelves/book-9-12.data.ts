@@ -156,7 +156,7 @@ step wrap Fold what hangs over around the edges, with a snip at every corner, an
 step top When it is dry to the touch, brush on two thin coats over everything, half an hour apart. White streaks turn clear. Dry it on {wax-paper}.
 step pow Draw a jagged burst with a word of your own on {the pow}, as big as your palm, cut it out and glue it on last.
 step dry Give it three hours before you {base=wooden-box,shoebox,small-box? close the lid, | pick it up,} or it will stick for good.
-further @9-12 Hide one panel that you drew yourself among the others. Who finds it?
+further @6-8,9-12 Hide one panel that you drew yourself among the others. Who finds it?
 further Use only two colors of panels and arrange them from dark to light, so that from across the room there is only one big sweep.
 safety Ask before you cut: old comics can be worth a lot to somebody. Scissors are closed whenever you brush.
 skills composing, pasting without bubbles, finishing edges
@@ -218,7 +218,7 @@ step glue Put a thin line of {stick} around one window, lay the piece on, smooth
 step close Glue the second butterfly on the back, edge on edge.
 step body Fold {the body} in half, hook the bend over the top of the body and glue it down along the fold. Curl the two ends into feelers.
 step hook Tie {the hook} to the head and hang it in a window that gets sun.
-further @9-12 Look up the wings of a monarch or a morpho and take its true colors.
+further @6-8,9-12 Look up the wings of a monarch or a morpho and take its true colors.
 further Cut a whole row of leaves in the same way, and hang them so that their shadows move.
 safety {blade? A grown-up is nearby while the blade is out; it is closed between two windows. | Snip toward the table, never toward your hand; a grown-up starts the smallest panes.}
 skills cutting inner shapes, symmetry, gluing exactly
@@ -291,7 +291,7 @@ alt A brown old letter with ink writing, a feather and a red seal
 name photo on wood
 title A Photo That Moved Into Wood | {wood=wood-slice? Picture on a Slice of Tree | Picture on a Block}, No Frame Needed | Printed Into the Grain
 about The ink lets go of the paper and stays in the wood, so that the grain shows through the faces. No two come out alike: a missing corner makes it look as if it had always been there. Hardly anything you can give takes so little and means so much.
-step copy {@9-12? Together, copy | Copy} {the photo} at a copy shop or on any machine with toner, on plain paper, in the size of {the wood}, mirrored if there is writing in it. Neither a glossy print nor ink-jet ink will let go.
+step copy {@6-8,9-12? Together, copy | Copy} {the photo} at a copy shop or on any machine with toner, on plain paper, in the size of {the wood}, mirrored if there is writing in it. Neither a glossy print nor ink-jet ink will let go.
 step sand Rub {the wood} with {the sand} along the grain until it feels like paper, and wipe it clean.
 step trim Cut the copy {in 1/4} smaller than the wood all around with {the scissors}.
 step coat Brush {the glue} onto the wood, thick enough to look white everywhere, out to where the picture ends.
@@ -301,7 +301,7 @@ step rub Wet the paper with {water} and a {cloth}, wait a minute, and rub in cir
 step edge Paint the edge of the wood with {the edge}.
 step seal When it is dry, brush one thin coat of {glue} over everything. It looks milky first and then clear; give it an hour.
 step hang Tape {the hang} to the back as a hanger, both ends well inside the edge.
-further @9-12 Put the date and a sentence on the back with a pen: in twenty years somebody will be glad.
+further @6-8,9-12 Put the date and a sentence on the back with a pen: in twenty years somebody will be glad.
 further Make four small ones in the same size and set them up as a row: one person, four ages.
 safety Copy old photos, never use the only print. Wood dust is wiped up damp, and a grown-up is around when wood is sawed.
 skills transferring a print, patience, gentle rubbing
@@ -406,7 +406,7 @@ step pull Pull all four ends evenly until a tight little checkerboard lies there
 step beads Slip {the beads} over all four ends, and build a box right on top of them.
 step twist Now the round one: lay every end not straight back but across to the corner beside it. The column turns like a screw. Another inch is enough.
 step end Make the last box loosely, pass each end up through its own corner into the middle, pull tight, and cut the ends a finger's width long.
-further @9-12 Teach it to somebody in ten minutes, without touching their strands.
+further @6-8,9-12 Teach it to somebody in ten minutes, without touching their strands.
 further Try six strands, a wide flat column, on a luggage tag.
 safety The ends are cut, never melted over a flame. It hangs on a bag or a zipper and not around a neck.
 skills following a pattern, even tension, patience
@@ -549,7 +549,7 @@ step pin Lay both pieces on each other, good sides out{ears? , the ears between 
 step around Sew around the edge with {the sew} in blanket stitch or small running stitches, close to the rim. Where the band sits, sew over it twice.
 step trim Sew {the trim} along the edge.
 step wear Put it on and turn to the window: is it dark? Where light comes in at the nose, add a little lining on the inside.
-further @9-12 Embroider a sentence in place of the eyes: open after ten, or the name of the wearer.
+further @6-8,9-12 Embroider a sentence in place of the eyes: open after ten, or the name of the wearer.
 further Sew a small pocket from the scraps with dried lavender in it, to lie beside the pillow.
 safety The band goes around the head, never around the neck, and anyone under six sleeps without a mask. Needles are counted before the lights go out.
 skills making a pattern, backstitch, sewing around a curve

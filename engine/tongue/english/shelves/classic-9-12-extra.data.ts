@@ -66,7 +66,7 @@ alt Three felt donuts with pink, brown and white icing and colorful toppings
 name satellite
 title A Satellite With Solar Wings | Sputnik and Its Children | Signals From a Silver Ball
 about The first one was a silver ball with four long rods that did nothing but beep, and the whole world listened. Yours has solar wings as well.
-step holes Together, make a hole on the left and on the right of {the ball} and four close together on the other side, all with {the poke}.
+step holes {@6-8? A grown-up makes a hole | Together, make a hole} on the left and on the right of {the ball} and four close together on the other side, all with {the poke}.
 step skin {skin=aluminum-foil,duct-tape? Cover {the ball} with {the skin}, pressed smooth, and find the holes again. | {skin=spray-paint? A grown-up sprays {the ball} with {the skin} outdoors, and lets it dry for an hour. | Paint {the ball} silver with {the skin} and {the brush}, and let it dry for an hour.}}
 step rods {rods=pipe-cleaner,craft-wire? Cut {the rods} with {the scissors}; | Trim {the rods} with {the scissors}, points off;} push one straight through the ball as the axle of the wings, and the others, as long as your hand, into the four holes, slanting backward. A bit of {tape} holds what is loose.
 step wings {wings=playing-card? Choose two of {the wings}, trim them with {the scissors} | Measure two wings of {in 3} by {in 4} on {the wings} with {the ruler} and {the pencil}, cut them out with {the scissors}} {wings=playing-card? and rule a grid on them with {the ruler} and {the pencil}. | and rule a grid of cells on them.}
@@ -76,7 +76,7 @@ step dish Glue {the dish} on as an antenna.
 step glow Tape {the glow} where it shows least: a light that crosses the sky.
 step line Tie {the line} to the axle, left and right, and hang the satellite where it can turn.
 step orbit Carry it around a lamp: the wings must always see the sun. How does yours manage that?
-further @9-12 Write the message that it sends home, in Morse code.
+further @6-8,9-12 Write the message that it sends home, in Morse code.
 further Find out when the space station passes over your house tonight, and go outside.
 safety A grown-up helps with the holes, and points are cut off and turned away from eyes. {glow=LED-tea-light? The lid over the battery stays screwed shut. | }
 skills building symmetrically, working in a grid, balancing

@@ -134,7 +134,7 @@ step bead Fold the rest of {the cord} in half, pull the loop through the upper h
 step feather Tie {the feather} into the knots beside the drop.
 step knot {ring? Knot both ends to {the ring}, to clip it to a bag, | Knot both ends so that it hangs at a bag or over a hook,} and trim them with {the scissors}.
 step story Tell somebody, in five sentences, which door it opens and what it costs to go through.
-further @9-12 Make one for each friend in the story, with a sign that fits the others.
+further @6-8,9-12 Make one for each friend in the story, with a sign that fits the others.
 further Invent an alphabet of twelve signs and use one of them on everything you make.
 safety It is made to hang at a bag or on a wall. Worn for a costume, it comes off before anybody runs or climbs.
 skills knotting, symmetry, inventing signs

@@ -216,7 +216,7 @@ step cut From {the arrow}, cut a triangle two fingers wide for the tip and a tai
 step slit Snip a slit as long as a thumbnail into each end of {the straw} with {the scissors}, both in the same direction.
 step mount Slide tip and tail into the slits and fix both with a bit of {tape}.
 step middle Balance the arrow on a finger. Where it lies level is the point for the pin; it is not the middle of the straw.
-step pin Together, push {the pin} through the straw at that point{bead? , through {the bead} | } and straight down into the eraser of {the post}. Turn the straw around the pin until it spins freely at a breath.
+step pin {@6-8? A grown-up pushes | Together, push} {the pin} through the straw at that point{bead? , through {the bead} | } and straight down into the eraser of {the post}. Turn the straw around the pin until it spins freely at a breath.
 step plate Write N, E, S and W on the rim of {the plate} with {the pen}, clockwise, like twelve, three, six and nine on a clock, and a line between each two.
 step foot Press {the foot} to the middle of the {one plate} as a mound and set {the post} upright in it, {foot=air-dry-clay? pressed tight on all sides. | with {the foot} pushed up around it.}
 step spin Blow from one side, then from another: the arrow turns to face you each time.

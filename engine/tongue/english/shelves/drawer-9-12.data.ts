@@ -35,7 +35,7 @@ step tags Cut {the tags} into pieces as long as your finger. Write the price on 
 step hang {punch? Punch a hole into each tag with {the punch} | Poke a hole into each tag with the tip of {the scissors}} and tie it to its toy with {string? {the string} | a thin strip of the shirt}.
 step stand Lay the toys out by size, tags to the front, with a jar for the money. A sold-out sign can be painted beforehand.
 further Bring along a photo of the shelter and a list of what it needs: many people give more than they pay.
-safety {@9-12? The first cut through doubled cloth is hard: let somebody hold it taut. | Cut away from your fingers.} A toy with loose ends goes into the trash before a dog swallows them.
+safety {@6-8,9-12? The first cut through doubled cloth is hard: let somebody hold it taut. | Cut away from your fingers.} A toy with loose ends goes into the trash before a dog swallows them.
 skills cutting evenly, braiding, planning a sale
 alt Two braided tug toys with tags
 
@@ -180,7 +180,7 @@ step pose Try it first: on each of {the blocks} one animal stands with its foreh
 step weigh {fill? Fill {the blocks} with {the fill} until they cannot be pushed with one finger, and close them well. | Push each of {the blocks} with one finger: what slides away is too light. Choose heavier ones, or set them against the side of the shelf.}
 step base {coat=spray-paint? Outdoors, with a grown-up, spray {the toys} and {the blocks} with {the coat} from two hands away, thinly, | Paint {the blocks} and {the toys} with {the coat}{brush?  and {the brush}, into every fold,}} and let it dry for an hour.
 step second Where the old color looks through, give a second thin coat of {the coat}.
-step glue Put {glue} under every foot, press each animal on its block, and count to sixty.
+step glue {@6-8? A grown-up puts {glue} under every foot. Press | Put {glue} under every foot, press} each animal on its block, and count to sixty.
 step wait Lay the blocks so that nothing slides, and leave them alone for four hours.
 step pad Trace the bottoms on {the pad} with {the pen}, cut them out with {the scissors} and glue them under: no scratches.
 step stand Put your favorite books between them. Heavy ones stand outside, near the animals.

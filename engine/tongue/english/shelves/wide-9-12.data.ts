@@ -12,7 +12,7 @@ step number Put the number in the middle, large, and the name above it in capita
 step tint Color the {sand? rough | back} side with {the tint} in the colors of the team: sleeves, collar, hem. Go lightly, for colors get three times stronger in the heat.
 step cut Cut the jerseys out with {the scissors} and round off every corner: shrunken corners are sharp.
 step punch Punch a hole through the top of each with {the punch}, a finger's width below the collar. It shrinks as well, so this is the moment for it.
-step bake {@9-12? A grown-up lays | Lay} the jerseys on {the sheet} and {@9-12? bakes | bake} them in {the oven} as the package says. They curl up, lie down flat again, and are done half a minute later. Out they come with oven mitts, and {a book} on top keeps them flat until they are cold.
+step bake {@6-8,9-12? A grown-up lays | Lay} the jerseys on {the sheet} and {@6-8,9-12? bakes | bake} them in {the oven} as the package says. They curl up, lie down flat again, and are done half a minute later. Out they come with oven mitts, and {a book} on top keeps them flat until they are cold.
 step ring {link? Open {the link} sideways, thread one through each jersey, and close it around a {one ring}. | {ring=ribbon,string,leather-cord? Cut {the ring} into pieces as long as a hand and knot a loop through each hole. | Push each jersey onto one of {the ring}.}} Check the list: is everybody there?
 step give Hand them out by number, the smallest first. The last one is for the coach, who gets a star where the number would be.
 further Make one more for next season's first newcomer, with no name on it yet.
@@ -68,14 +68,14 @@ means book, eye, scale, corner, button, page, paper, coin, water
 title A Spell Book With a Dragon's Eye | The Book That Looks Back | From Notebook to Grimoire
 about An ordinary {one book} gets a hide, two eyelids and an eye that follows whoever reaches for it. | Raised lines under wrinkled skin, dark color in every fold, and gold on the edges: no one will ask what it was before.
 step plan Lay {the eye} on the cover of {the book} where it should look out, draw around it with {the pencil}, and sketch a border, corners and a few curls.
-step relief {@9-12? A grown-up draws | Draw} over the sketched lines with {the strong} in thick raised lines, and {@9-12? leaves | leave} the place of the eye free. {strong=glue-gun? It is cold in five minutes. | It needs an hour until it is firm.} In the middle sits {the eye}, in a thick ring of the same.
+step relief {@6-8,9-12? A grown-up draws | Draw} over the sketched lines with {the strong} in thick raised lines, and {@6-8,9-12? leaves | leave} the place of the eye free. {strong=glue-gun? It is cold in five minutes. | It needs an hour until it is firm.} In the middle sits {the eye}, in a thick ring of the same.
 step skin {skin=leather,felt,fabric-scrap,denim? Cut {the skin} with {the scissors} two fingers larger than the cover, with a hole where the eye is. Brush the cover with glue, lay it on, and press it down beside every raised line with a fingernail. Fold the edges in. | Brush the cover with glue, lay {the skin} on, crumpled and opened again, and press it into every corner with more glue. Tear a hole over the eye. Fold the edges in and trim them with {the scissors}.}
 step lids Cut two lids like slices of melon from what is left of {the skin} with {the scissors}, and glue one over and one under the eye, until it looks sleepy but awake.
 step dry Let it dry for two hours, open, with the cover lying flat.
 step coat Brush {the coat} over the whole cover with {the brush} and wipe it off the raised places at once with {a rag}: the dark stays in the folds.
 step gold Go over everything that stands up with a little of {the gold}: border, curls, the edges of the lids. Less is more.
-step studs {@9-12? A grown-up fixes | Fix} {the studs} along the border as fittings with {the strong}.
-step clasp {@9-12? A grown-up fixes | Fix} one end of {the clasp} inside the back cover with {the strong}. The other end winds around the book and is tucked in.
+step studs {@6-8,9-12? A grown-up fixes | Fix} {the studs} along the border as fittings with {the strong}.
+step clasp {@6-8,9-12? A grown-up fixes | Fix} one end of {the clasp} inside the back cover with {the strong}. The other end winds around the book and is tucked in.
 step write Open it. The first page gets the rule: who may read this, and what happens to everybody else.
 further Fill it: a map, a recipe for courage, the footprints of something large.
 safety {strong=glue-gun? Hot glue is for a grown-up at this age, and it is cold before a finger tests it. | Strong glue is used by an open window.} Small fittings stay away from little brothers and sisters.
@@ -90,7 +90,7 @@ means light, city, window, street, page, hero, wall, line, roof, comic, corner
 title A Comic-Book City That Lights Up | The City Where Your Heroes Work | Lights On, Heroes Out
 about A row of towers that folds, with windows that really shine and sound words on the walls: the set for every adventure that you have figures for. | Comics are drawn at night for a reason. Turn off the lamp, and your city shows why.
 step plan Draw a skyline on {the wall} with {the ruler} and {the pen}: five towers in a row, no two alike, joined side by side, as tall as your forearm. Add windows as large as a thumbnail.
-step cut {@9-12? A grown-up cuts | Cut} along the roofs with {knife? {the knife} on an old board | {the shears}} and {@9-12? opens | open} twelve of the windows, no more: an empty office is dark.
+step cut {@6-8,9-12? A grown-up cuts | Cut} along the roofs with {knife? {the knife} on an old board | {the shears}} and {@6-8,9-12? opens | open} twelve of the windows, no more: an empty office is dark.
 step coat Paint the towers with {the coat} and {the brush}, darker below, and let them dry for half an hour.
 step skin Cut strips and panels from {the skin} with {the trim} and glue them onto the walls as posters, shop signs and news.
 step panes Cut {the panes} with {the trim} larger than the windows and tape them on from behind.
@@ -152,10 +152,10 @@ means wand, feather, crystal, stone, light, core, water, paper, spiral, button, 
 title {crystal=crystal? A Crystal-Tipped Wand | {crystal? A Wand With a Stone at Its Tip | A Wand of Your Own}} | The Wand Maker's Bench | Nine Inches, Slightly Springy
 about Every wand maker begins with a plain stick and ends with something that nobody else may touch. | Raised lines, dark wood, {crystal? a stone at the tip, | }a wrapped grip: four steps, and it points at things by itself.
 step core {sand? Rub {the core} with {the sand} until nothing catches. | {core=stick,driftwood? Peel loose bark off {the core}. | Wipe {the core} clean.}} Balance it on a finger: the heavier end becomes the grip.
-step lines {strong=glue-gun? {@9-12? A grown-up draws a line of hot glue, while you turn {the core} slowly at its far end: | Draw a line of hot glue while you turn {the core}:} a spiral, three rings, a few drops that run. | {@9-12? A grown-up draws | Draw} raised rings and a spiral around {the core} with {the strong}, and it stands upright in a jar until they are hard.} Keep the tip and the last hand's width free.
+step lines {strong=glue-gun? {@6-8,9-12? A grown-up draws a line of hot glue, while you turn {the core} slowly at its far end: | Draw a line of hot glue while you turn {the core}:} a spiral, three rings, a few drops that run. | {@6-8,9-12? A grown-up draws | Draw} raised rings and a spiral around {the core} with {the strong}, and it stands upright in a jar until they are hard.} Keep the tip and the last hand's width free.
 step coat Paint {the core} with {the coat} and {the brush} all over, into every groove, and turn it while it dries for half an hour.
 step gold Stroke {the gold} over the raised lines only, with hardly any on the tip of a finger.
-step crystal {@9-12? A grown-up sets | Set} {the crystal} onto the tip in a thick bead of {strong=glue-gun? hot glue | {strong}}, and it is held still until it stays by itself.
+step crystal {@6-8,9-12? A grown-up sets | Set} {the crystal} onto the tip in a thick bead of {strong=glue-gun? hot glue | {strong}}, and it is held still until it stays by itself.
 step wire Wind {the wire} around the tip{crystal? , up and once around the stone, | } and down again in a close spiral. Press both ends flat, so that nothing pokes.
 step grip Wind {the grip} around the last hand's width, turn beside turn, and tie the ends in a knot. Cut them with {the scissors} to two tails as long as a finger.
 step feather Push {the feather} under the last turns{grip? , between the tails of {the grip} | }.
@@ -176,7 +176,7 @@ step core {bones? Bend {the bones} into a line from nose to tail, with a loop fo
 step skin Roll {the clay} out as thick as a coin, lay it around the core piece by piece, and smooth the seams with a fingertip until none can be seen.
 step parts Shape {v.parts} from the rest of the clay, put them where they belong, and smooth the edges into the body.
 step marks Press in the surface with {the pick}: {v.marks}. Two deep hollows for the eyes, mouth and nostrils come last.
-step harden {clay=polymer-clay? {@9-12? A grown-up bakes it in {the oven} | Bake it in {the oven}} as the package says, with a window open, and it cools down inside. | Let it dry for two days, and turn it over in between.}
+step harden {clay=polymer-clay? {@6-8,9-12? A grown-up bakes it in {the oven} | Bake it in {the oven}} as the package says, with a window open, and it cools down inside. | Let it dry for two days, and turn it over in between.}
 step wash Brush {the wash}, thin as tea, over everything with {the brush}, and wipe the high places with {a rag} at once: every line that you pressed shows now.
 step spikes {v=fox? Glue {the spikes} in front of its paws: that is what it has just sniffed. | Glue {the spikes} in a row along the back, the largest in the middle.}
 step base Glue it onto {the base}, with its weight over the feet. {ground? Glue {the ground} around it. | }
