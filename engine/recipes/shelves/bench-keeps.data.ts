@@ -88,12 +88,12 @@ part hooks = hooks silver : l_ silver 5 -50 72 -50 86 -42 90 ; l_ silver 5 0 72 
 part name = pen k : z_ k 2 -60 58 -6 58 ; z_ k 2 -60 50 -30 50
 scene hang
 
-* guardian-with-a-gem | 9-12 13+ | Fantasy
+* guardian-with-a-gem | 6-8 9-12 13+ | Fantasy
 extras world Fantasy: wood-slice, coin, crystal, metallic-paper, charm, stone, old-key, moss
 topics dragon, golem, gargoyle, troll, creature, monster, fantasy creature, dungeons and dragons, miniature, hoard, gemstone, crystals, spirit, polymer clay, sculpey, desk buddy, desk pet
 near d&d, chess, game piece, dragon egg, rocks and gems, wizard, kaiju, monster party, protector
 colors teal, black, gold free
-minutes 80 90
+minutes 105 80 90
 waits 45
 mess some
 heart clay: polymer-clay, air-dry-clay, salt-dough, modeling-clay = 1/4 lb
@@ -106,19 +106,19 @@ nice coat: acrylic-paint, metallic-paint, paint, glow-paint, permanent-marker, m
 nice throne: wood-slice, bark, stone, plastic-lid, terracotta-pot, driftwood, ceramic-plate, metal-lid, moss, log, coaster, cookie-tin = 1
 nice hoard: coin, bead, sequin, button, charm, old-key, sea-glass, dice, pebble, marble, metal-washer = 8
 nice light: LED-tea-light, LED-candle, string-light, LED-light = 1
-join glue: glue, glue-gun, waterproof-glue
+join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint,glow-paint
 tool tools: toothpick, plastic-knife, metal-spoon, ballpoint-pen, pencil
-step core: shape clay core? > body by cc
-step head: shape clay tools > head by cc
-step gem: shape clay gem tools > gem by cc
-step limbs: shape clay horns? > horns clay by cc
-step scales: shape clay scales? tools > scales by cc
-step wings: build wings clay glue > wings by cc
-step dry: dry clay by tc
-step coat: paint coat clay brush? > coat by cc
-step throne: glue throne clay glue > throne by cc
-step guard: play clay hoard? light? > hoard light by cc
+step core: shape clay core? > body by ccc
+step head: shape clay tools > head by tcc
+step gem: shape clay gem tools > gem by ccc
+step limbs: shape clay horns? > horns clay by ccc
+step scales: shape clay scales? tools > scales by ccc
+step wings: build wings clay glue > wings by ccc
+step dry: dry clay by ttc
+step coat: paint coat clay brush? > coat by ccc
+step throne: glue throne clay glue > throne by ccc
+step guard: play clay hoard? light? > hoard light by ccc
 part throne = throne own : b^ umber -70 70 -50 58 0 54 50 58 70 70 60 88 -60 88
 part wings = wings gold : l^ gold 4 -26 10 -60 -30 -86 -36 -72 -12 -84 6 -62 10 -66 26 -30 22 ; l^ gold 4 26 10 60 -30 86 -36 72 -12 84 6 62 10 66 26 30 22
 part body = clay a : b^ ~ -30 64 -36 30 -26 0 0 -10 26 0 36 30 30 64 ; t_ ~ 30 56 10 78 66 4

@@ -4,7 +4,7 @@ export const words = `
 name hanging memory wall
 means wall, light, string, photo, ring, room
 title A Wall That Can Be Changed Any Day | Four Strings and Everybody You Like | A Hanging Photo Display on Four Strings
-about Nothing on it is fixed for good: a face moves up, a ticket comes along, and on bad days there is a note that only you can see. | One rod, four lines, and any wall in any rented room belongs to you.
+about Nothing on it is fixed for good: a face moves up, a ticket comes along, and on bad days there is a note that only you can see. | One rod, four lines, and {@6-8? one wall of your room | any wall in any rented room} belongs to you.
 step hang Cut a piece of {the cords} a little longer than {the rod} with {the scissors}, tie it to both ends and hang the rod between two chairs: that is how you work without it rolling away.
 step drop Cut four lines as long as your arm from the rest with {the scissors}, tie them on a hand apart, and let the ends differ in length.
 step cloth Tear or cut {the cloth} with {the scissors} into strips two fingers wide and knot them close together onto both ends of {the rod}. They cover the wall's worst spot.
