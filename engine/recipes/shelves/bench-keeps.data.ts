@@ -42,13 +42,13 @@ part edge = edge b : z_ b 6 -74 -84 74 -86
 part shine = shine gold : d_ gold 2.5 -52 -60 -40 -66 -30 -56 60 20 66 30
 scene lay
 
-* rider-at-the-gate | 9-12 13+ | Animals
+* rider-at-the-gate | 6-8 9-12 13+ | Animals
 extras board: wheat-stalk
 appeal 1
 topics horse, horses, horse riding, horseback riding, riding, pony, ponies, equestrian, stable, barn, show ribbons, horse show, horse lover, horse girl, memory of a horse
 near rides, saddle, rodeo, ribbons, cowgirl, cowboy, western, ranch, kentucky derby
 colors brown, red, tan free
-minutes 80 80
+minutes 105 80 80
 waits 60
 mess some
 heart board: wood-scrap, cork-sheet, wood-slice, canvas, foam-board, clipboard, cardboard, pizza-box = 1
@@ -61,20 +61,20 @@ nice twine: string, rope, cotton-cord, raffia, shoelace, paracord, yarn, leather
 nice photo: photo, ticket-stub, magazine, map, old-calendar-picture, postage-stamp, playing-card = 2
 nice studs: button, nail, paper-fastener, snap-fastener, bead, bottle-cap, coin, sequin, pushpin, bell = 6
 nice hooks: cup-hook, coat-hook, nail, clothespin, wood-screw, spool, binder-clip, cork = 3
-join glue: glue, glue-gun, waterproof-glue
+join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint
 tool pen: permanent-marker, pencil, ballpoint-pen, marker
 tool scissors: scissors
-step sketch: draw board pen by cc
-step coat: paint coat board brush? > coat by cc
-step head: cut tack scissors pen > tack by cc
-step mount: glue tack board glue > board by cc
-step mane: glue mane board scissors glue > mane by cc
-step shoe: build shoe board glue > shoe by cc
-step studs: build studs photo? board glue > studs photo by cc
-step hooks: build hooks board > hooks by tc
-step hang: tie twine board > twine by cc
-step name: play board ribbons? pen > name ribbons by cc
+step sketch: draw board pen by ccc
+step coat: paint coat board brush? > coat by ccc
+step head: cut tack scissors pen > tack by tcc
+step mount: glue tack board glue > board by ccc
+step mane: glue mane board scissors glue > mane by tcc
+step shoe: build shoe board glue > shoe by ccc
+step studs: build studs photo? board glue > studs photo by ccc
+step hooks: build hooks board > hooks by ttc
+step hang: tie twine board > twine by tcc
+step name: play board ribbons? pen > name ribbons by ccc
 part twine = twine w : z_ tan 4 -50 -82 0 -104 50 -82
 part board = board own : q^ wood 5 -86 -84 86 -84 86 74 -86 74 ; z_ wood- 1.5 -86 -44 86 -44 ; z_ wood- 1.5 -86 0 86 0 ; z_ wood- 1.5 -86 40 86 40
 part coat = coat c : q_ tan 5 -78 -76 78 -76 78 66 -78 66 ; p_ green -78 44 -40 36 0 34 40 38 78 46 78 66 -78 66
@@ -88,12 +88,12 @@ part hooks = hooks silver : l_ silver 5 -50 72 -50 86 -42 90 ; l_ silver 5 0 72 
 part name = pen k : z_ k 2 -60 58 -6 58 ; z_ k 2 -60 50 -30 50
 scene hang
 
-* guardian-with-a-gem | 9-12 13+ | Fantasy
+* guardian-with-a-gem | 6-8 9-12 13+ | Fantasy
 extras world Fantasy: wood-slice, coin, crystal, metallic-paper, charm, stone, old-key, moss
 topics dragon, golem, gargoyle, troll, creature, monster, fantasy creature, dungeons and dragons, miniature, hoard, gemstone, crystals, spirit, polymer clay, sculpey, desk buddy, desk pet
 near d&d, chess, game piece, dragon egg, rocks and gems, wizard, kaiju, monster party, protector
 colors teal, black, gold free
-minutes 80 90
+minutes 105 80 90
 waits 45
 mess some
 heart clay: polymer-clay, air-dry-clay, salt-dough, modeling-clay = 1/4 lb
@@ -106,19 +106,19 @@ nice coat: acrylic-paint, metallic-paint, paint, glow-paint, permanent-marker, m
 nice throne: wood-slice, bark, stone, plastic-lid, terracotta-pot, driftwood, ceramic-plate, metal-lid, moss, log, coaster, cookie-tin = 1
 nice hoard: coin, bead, sequin, button, charm, old-key, sea-glass, dice, pebble, marble, metal-washer = 8
 nice light: LED-tea-light, LED-candle, string-light, LED-light = 1
-join glue: glue, glue-gun, waterproof-glue
+join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint,glow-paint
 tool tools: toothpick, plastic-knife, metal-spoon, ballpoint-pen, pencil
-step core: shape clay core? > body by cc
-step head: shape clay tools > head by cc
-step gem: shape clay gem tools > gem by cc
-step limbs: shape clay horns? > horns clay by cc
-step scales: shape clay scales? tools > scales by cc
-step wings: build wings clay glue > wings by cc
-step dry: dry clay by tc
-step coat: paint coat clay brush? > coat by cc
-step throne: glue throne clay glue > throne by cc
-step guard: play clay hoard? light? > hoard light by cc
+step core: shape clay core? > body by ccc
+step head: shape clay tools > head by tcc
+step gem: shape clay gem tools > gem by ccc
+step limbs: shape clay horns? > horns clay by ccc
+step scales: shape clay scales? tools > scales by ccc
+step wings: build wings clay glue > wings by ccc
+step dry: dry clay by ttc
+step coat: paint coat clay brush? > coat by ccc
+step throne: glue throne clay glue > throne by ccc
+step guard: play clay hoard? light? > hoard light by ccc
 part throne = throne own : b^ umber -70 70 -50 58 0 54 50 58 70 70 60 88 -60 88
 part wings = wings gold : l^ gold 4 -26 10 -60 -30 -86 -36 -72 -12 -84 6 -62 10 -66 26 -30 22 ; l^ gold 4 26 10 60 -30 86 -36 72 -12 84 6 62 10 66 26 30 22
 part body = clay a : b^ ~ -30 64 -36 30 -26 0 0 -10 26 0 36 30 30 64 ; t_ ~ 30 56 10 78 66 4
@@ -272,13 +272,13 @@ part pins = pins silver : d^ silver 3 -44 -32 45 -34 45 44 -45 40
 part labels = labels w : r_ w -44 -2 34 8 ; r_ w 45 -2 34 8 ; r_ w -44 72 34 8 ; r_ w 45 72 34 8 ; z_ k 1 -56 -2 -32 -2 ; z_ k 1 34 -2 56 -2 ; z_ k 1 -56 72 -32 72 ; z_ k 1 34 72 56 72
 scene hang
 
-* drawer-of-one-mile | 9-12 13+ | Nature
+* drawer-of-one-mile | 6-8 9-12 13+ | Nature
 extras box: cotton-ball
 appeal 1
 topics nature walk, hike, hiking, forest, woods, camping, scouts, national park, naturalist, nature collection, rock collection, curiosity, cabinet, museum, earth day, outdoor school, cottagecore, shadow box, nature journal
 near camp, science, river, desert
 colors brown, green, tan
-minutes 70 70
+minutes 90 70 70
 waits 60
 mess low
 heart tray: egg-carton, shoebox, wooden-box, shadow-box, cookie-tin, pizza-box, small-box, cardboard-box, takeout-box, cereal-box, muffin-tin, basket, foam-tray = 1
@@ -292,19 +292,19 @@ nice binds: string, yarn, raffia, craft-wire, twist-tie, embroidery-floss, cotto
 nice rub: crayon, oil-pastel, colored-pencil, charcoal, pencil, watercolor-paint, chalk, watercolor-pencil = 1
 need labels: paper, index-card, price-tag, cardstock, paper-bag, sticky-note, envelope, tea-bag = 1 sheet
 nice lens: plastic-bottle, plastic-mirror, ruler, flashlight, measuring-cup, tweezers = 1
-join glue: glue, glue-gun, waterproof-glue
+join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool pen: ballpoint-pen, gel-pen, pencil, permanent-marker
 tool scissors: scissors
-step sort: arrange finds by cc
-step walls: build walls tray glue scissors > walls by cc
-step lining: glue lining tray scissors glue > lining by cc
-step plan: arrange finds second? third? tray > tray finds second third by cc
-step fix: glue finds tray glue by cc
-step jars: arrange jars tray > jars by cc
-step binds: tie binds tray > binds by cc
-step labels: cut labels scissors pen tray glue > labels by cc
-step rub: color rub labels by cc
-step tour: play tray lens? by cc
+step sort: arrange finds by ccc
+step walls: build walls tray glue scissors > walls by tcc
+step lining: glue lining tray scissors glue > lining by ccc
+step plan: arrange finds second? third? tray > tray finds second third by ccc
+step fix: glue finds tray glue by tcc
+step jars: arrange jars tray > jars by ccc
+step binds: tie binds tray > binds by tcc
+step labels: cut labels scissors pen tray glue > labels by ccc
+step rub: color rub labels by ccc
+step tour: play tray lens? by ccc
 part tray = tray own : q^ umber 5 -92 -80 92 -80 92 80 -92 80 ; r_ tan 0 0 170 146 2
 part lining = lining cream : r_ cream 0 0 168 144 2
 part walls = walls wood : r^ wood -28 0 4 144 1 ; r^ wood 30 0 4 144 1 ; r^ wood 0 -24 168 4 1 ; r^ wood 0 26 168 4 1

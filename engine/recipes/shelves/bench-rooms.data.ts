@@ -174,12 +174,12 @@ part tag = tag cream : q^ cream 2 -10 56 10 56 10 68 -10 68 ; z_ k 1.4 -6 62 6 6
 part glow = glow yellow : d^ yellow 3 -88 80 -70 86 -46 82 -20 88 8 84 34 88 62 82 86 86
 scene stand
 
-* wreath-of-one-walk | 9-12 13+ | Seasons, Nature
+* wreath-of-one-walk | 6-8 9-12 13+ | Seasons, Nature
 extras hanging: feather, lavender, eucalyptus
 topics wreath, fall, autumn, winter, christmas, thanksgiving, harvest, winter solstice, solstice, yule, advent, front door, door decoration, spring wreath, easter wreath, holiday decor, nature walk, gift for grandma, gift for neighbors, farmhouse
 near summer, cozy, memorial
 colors brown, orange, green
-minutes 75 80
+minutes 100 75 80
 waits 20
 mess low
 heart ring: wreath, embroidery-hoop, hanger, metal-lid, cardboard, craft-wire, paper-plate, pool-noodle, ivy = 1
@@ -192,17 +192,17 @@ nice bind: craft-wire, string, cotton-cord, twist-tie, fishing-line, raffia, rub
 nice bow: ribbon, lace, burlap, old-tie, leather-cord, gift-bow, tulle, bandana, scarf = 3 ft
 nice light: string-light, tinsel, LED-light, metallic-paint, glitter-glue = 1
 nice bird: feather, toy-animal, felt, clothespin, ornament, wood-slice, old-key, cookie-cutter = 1
-join glue: glue, glue-gun, waterproof-glue
+join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool scissors: scissors when cards; ring=cardboard,paper-plate
-step ring: prepare ring scissors? > ring by cc
-step wrap: build wrap ring glue > wrap by cc
-step lay: arrange finds second? ring by cc
-step bind: build bind finds ring > bind by cc
-step finds: glue finds ring glue > finds by cc
-step second: glue second ring glue > second by cc
-step cards: cut cards scissors ring glue > cards by cc
-step bow: tie bow bird? ring > bow bird by cc
-step hang: play ring third? light? > light third by cc
+step ring: prepare ring scissors? > ring by tcc
+step wrap: build wrap ring glue > wrap by ccc
+step lay: arrange finds second? ring by ccc
+step bind: build bind finds ring > bind by tcc
+step finds: glue finds ring glue > finds by ccc
+step second: glue second ring glue > second by ccc
+step cards: cut cards scissors ring glue > cards by ccc
+step bow: tie bow bird? ring > bow bird by tcc
+step hang: play ring third? light? > light third by tcc
 part ring = ring own : a^ umber 0 4 72 48 0 360
 part wrap = wrap tan : a_ tan 0 4 70 50 200 250 ; a_ tan 0 4 70 50 300 350 ; a_ tan 0 4 70 50 20 70
 part bind = bind k : z_ k 1.5 -62 -38 -34 -20 ; z_ k 1.5 62 -38 34 -20 ; z_ k 1.5 -70 30 -42 18 ; z_ k 1.5 70 30 42 18
@@ -215,13 +215,13 @@ part bird = bird own : b^ blue 14 28 26 20 38 24 44 34 34 42 20 40 ; j_ blue- 20
 part light = light yellow : d^ yellow 3.5 -30 -38 30 -38 -48 4 48 4 -36 38 36 38 0 -54
 scene hang
 
-* october-in-a-tin | 9-12 13+ | Seasons
+* october-in-a-tin | 6-8 9-12 13+ | Seasons
 extras box: leaf, felt, crinkle-paper, tissue-paper, wood-slice, pressed-flower
 appeal 1
 topics fall, autumn, potpourri, gift for grandma, hostess gift, cozy, hygge, memory box, keepsake box, gift box, scented, thank you gift, teacher gift, nature walk
 near winter, spring, summer, candle, drawer, housewarming, self care
 colors orange, brown, gold free
-minutes 60 60
+minutes 80 60 60
 waits 120
 mess low
 heart tin: cookie-tin, glass-jar, small-box, wooden-box, oatmeal-canister, chip-can, shoebox, plastic-jar, takeout-box = 1
@@ -234,19 +234,19 @@ nice ribbon: ribbon, raffia, string, leather-cord, lace, yarn, twist-tie, cotton
 nice treats: tea-bag, candy, LED-tea-light, LED-candle, cocoa, photo, ticket-stub, bookmark, acorn, crystal = 3
 nice seal: postage-stamp, sticker, old-jewelry-piece, button, charm, wood-slice, pinecone, stick-on-gem = 1
 join paste: glue, tape, waterproof-glue when paper
-join glue: glue, glue-gun, waterproof-glue
+join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool pen: ballpoint-pen, gel-pen, pencil, permanent-marker
 tool scissors: scissors
 home heavy-book
-step press: prepare season heavy-book by cc
-step rub: color color paper season > rub by cc
-step line: cut paper scissors tin paste > paper by cc
-step lid: glue season tin glue > tin season by cc
-step pouch: tie pouch scent? scissors > pouch by cc
-step scent: fill scent tin > scent by cc
-step pack: arrange tin treats? pen > treats by cc
-step ribbon: tie ribbon seal? tin > ribbon seal by cc
-step give: play tin by cc
+step press: prepare season heavy-book by ccc
+step rub: color color paper season > rub by ccc
+step line: cut paper scissors tin paste > paper by tcc
+step lid: glue season tin glue > tin season by ccc
+step pouch: tie pouch scent? scissors > pouch by tcc
+step scent: fill scent tin > scent by ccc
+step pack: arrange tin treats? pen > treats by ccc
+step ribbon: tie ribbon seal? tin > ribbon seal by tcc
+step give: play tin by ccc
 part tin = tin own : q^ silver 8 -76 -18 76 -18 76 74 -76 74 ; o^ silver+ 0 -18 76 20 ; o_ silver 0 -18 66 16
 part paper = paper tan : r_ tan 0 34 144 64 4
 part rub = color c : l_ ~ 3 -60 50 -46 20 -40 46 ; l_ ~ 3 50 50 42 22 60 44
@@ -392,13 +392,13 @@ part bloom = bloom pink : y^ pink -64 56 12 12 7 0.2 ; y^ orange 70 54 12 12 7 0
 part light = light yellow : d_ yellow 3 -30 -46 -6 -2 30 -20 -40 30 56 30 0 -62
 scene hang
 
-* yard-sale-bells | 9-12 13+ | Music, Weather
+* yard-sale-bells | 6-8 9-12 13+ | Music, Weather
 extras hanging: charm, crystal, old-jewelry-piece, bell
 extras sound: charm, bell, feather
 topics wind chime, wind chimes, chime, wind, garden, porch, patio, backyard, upcycled, recycled, yard sale, junk, sounds, gift for grandpa, gift for mom, summer, gift for dad
 near percussion, instrument, memorial, noise maker, kitchen
 colors silver, teal, red free
-minutes 70 70
+minutes 90 70 70
 waits 30
 mess some
 heart top: driftwood, stick, hanger, cookie-tin, can, strainer, basket, dowel, terracotta-pot, wooden-bead-ring, embroidery-hoop, plastic-lid, funnel, ceramic-mug, wreath, metal-lid, broom-handle, coconut-shell, foil-pan = 1
@@ -414,16 +414,16 @@ nice striker: cork, wooden-bead, wooden-block, golf-ball, wood-slice, bottle-cor
 tool hole: nail, hole-punch, awl, pliers, screwdriver when sounds!=PVC-pipe,bamboo,bell,cookie-cutter
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint
 tool scissors: scissors
-step listen: test sounds second? by cc
-step clean: prepare sand sounds by cc
-step coat: paint coat top brush? > coat by cc
-step lines: cut line scissors > line by cc
-step holes: poke sounds line hole > sounds by tc
-step beads: thread beads line > beads by cc
-step hang: tie line sounds second? top > top second by cc
-step strike: tie striker sail? line > striker sail by cc
-step tape: tape tape line by cc
-step wind: play top by cc
+step listen: test sounds second? by ccc
+step clean: prepare sand sounds by ccc
+step coat: paint coat top brush? > coat by ccc
+step lines: cut line scissors > line by tcc
+step holes: poke sounds line hole > sounds by ttc
+step beads: thread beads line > beads by ccc
+step hang: tie line sounds second? top > top second by tcc
+step strike: tie striker sail? line > striker sail by tcc
+step tape: tape tape line by tcc
+step wind: play top by ccc
 part line = line k : z_ k 1.6 -70 -66 0 -98 70 -66 ; z_ k 1.2 -70 -60 -70 20 ; z_ k 1.2 -46 -60 -46 34 ; z_ k 1.2 -22 -60 -22 20 ; z_ k 1.2 0 -60 0 70 ; z_ k 1.2 24 -60 24 22 ; z_ k 1.2 48 -60 48 34 ; z_ k 1.2 72 -60 72 20
 part top = top own : stick wood -88 -64 88 -60 10
 part coat = coat b : d_ teal 4 -60 -63 -20 -62 20 -61 60 -60 ; d_ red 4 -40 -62 0 -62 40 -61

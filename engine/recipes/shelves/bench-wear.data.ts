@@ -1,11 +1,11 @@
 /** To be worn, carried or hugged, made of the cloth and the odds and ends that lie there. */
 export const shelf = `
-* hero-across-the-back | 9-12 13+ | Superheroes
+* hero-across-the-back | 6-8 9-12 13+ | Superheroes
 appeal 1
 topics superhero, superheroes, comic book, comics, marvel, dc, cosplay, comic con, comic-con, jacket, denim jacket, custom jacket, jean jacket, vest, manga, anime, streetwear, upcycling
 near spider-man, batman, wonder woman, halloween costume, fan
 colors red, navy, yellow free
-minutes 90 110
+minutes 115 90 110
 waits 180
 mess some
 heart cloth: jacket, denim, old-t-shirt, old-jersey, apron = 1
@@ -19,19 +19,19 @@ nice panel: felt, fabric-scrap, leather, craft-foam, denim, duct-tape, lace, fau
 nice shine: metallic-paint, metallic-pen, sequin, glow-paint, glitter-glue, stick-on-gem, electrical-tape, aluminum-foil = 1
 nice edge: ribbon, yarn, zipper, ric-rac, necklace-chain, embroidery-floss, tinsel, leather-cord, shoelace = 2 ft
 need board: cardboard, cereal-box, pizza-box, newspaper, foam-board, cutting-mat = 1
-join glue: glue, glue-gun, waterproof-glue
+join glue: glue, glue-gun, waterproof-glue, duct-tape
 tool brush: paintbrush, sponge-brush, kitchen-sponge, toothbrush when color=acrylic-paint,fabric-paint
 tool scissors: scissors
-step hero: draw sketch pages? board by cc
-step flat: prepare cloth board by cc
-step draw: prepare cloth sketch by cc
-step stencil: cut stencil scissors by cc
-step paint: paint color cloth brush? > hero by cc
-step light: decorate color shine? cloth > light by cc
-step panel: glue panel cloth scissors glue > panel by cc
-step edge: glue edge cloth glue > edge by cc
-step badges: build badges pins? cloth glue > badges by cc
-step wear: play cloth > cloth by cc
+step hero: draw sketch pages? board by ccc
+step flat: prepare cloth board by ccc
+step draw: prepare cloth sketch by ccc
+step stencil: cut stencil scissors by tcc
+step paint: paint color cloth brush? > hero by ccc
+step light: decorate color shine? cloth > light by ccc
+step panel: glue panel cloth scissors glue > panel by tcc
+step edge: glue edge cloth glue > edge by tcc
+step badges: build badges pins? cloth glue > badges by tcc
+step wear: play cloth > cloth by ccc
 part cloth = cloth own : b^ ~ -62 -66 -30 -78 0 -70 30 -78 62 -66 92 -30 82 24 62 16 64 84 -64 84 -62 16 -82 24 -92 -30 ; l_ ~- 3 -62 -60 -62 16 ; l_ ~- 3 62 -60 62 16 ; p_ ~+ -24 -74 0 -58 24 -74 14 -80 -14 -80
 part panel = panel b : s_ b 0 10 12 54 30
 part hero = color a : o_ tan 0 -26 11 12 ; p_ a -14 -14 14 -14 10 30 -10 30 ; p_ a -10 -12 -44 40 -16 34 ; p_ a 10 -12 44 40 16 34 ; r_ navy -6 48 9 38 2 ; r_ navy 7 48 9 38 2 ; z_ tan 7 -14 -8 -34 -26 ; z_ tan 7 14 -8 38 -34 ; r_ k 0 -28 22 6 2

@@ -193,7 +193,7 @@ alt A lit frame with layers of dark trees, a castle and a moonlit sky
 name hard-day kit
 means tin, kit, day, note, name, lid, paper, page, mirror, light, cap
 title Open Only on a Bad Day | Six Notes for When It Counts | A Comfort Kit for a Hard Day
-about For somebody who will need it: inside is what you would say and do if you were there. | It waits in a locker, a bag or a drawer until the one day. Then it is worth more than anything you could buy.
+about For somebody who will need it: inside is what you would say and do if you were there. | It waits in {@6-8? a backpack, a box | a locker, a bag} or a drawer until the one day. Then it is worth more than anything you could buy.
 step who Think of one person, or of yourself in a month. Lay out {the notes}. On the first write with {the pen} three sentences that begin with: I know that you.
 step coat Trim {the coat} with {the scissors} and cover {the tin} with it{coat=duct-tape,washi-tape? , strip beside strip | and {a glue}}. The lid stays plain, for the words.
 step notes Write on the others, one to each: when you cannot sleep, when somebody was mean, when you have to go up in front, when you miss me, when it went well after all.

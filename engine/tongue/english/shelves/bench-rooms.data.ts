@@ -4,7 +4,7 @@ export const words = `
 name hanging memory wall
 means wall, light, string, photo, ring, room
 title A Wall That Can Be Changed Any Day | Four Strings and Everybody You Like | A Hanging Photo Display on Four Strings
-about Nothing on it is fixed for good: a face moves up, a ticket comes along, and on bad days there is a note that only you can see. | One rod, four lines, and any wall in any rented room belongs to you.
+about Nothing on it is fixed for good: a face moves up, a ticket comes along, and on bad days there is a note that only you can see. | One rod, four lines, and {@6-8? one wall of your room | any wall in any rented room} belongs to you.
 step hang Cut a piece of {the cords} a little longer than {the rod} with {the scissors}, tie it to both ends and hang the rod between two chairs: that is how you work without it rolling away.
 step drop Cut four lines as long as your arm from the rest with {the scissors}, tie them on a hand apart, and let the ends differ in length.
 step cloth Tear or cut {the cloth} with {the scissors} into strips two fingers wide and knot them close together onto both ends of {the rod}. They cover the wall's worst spot.
@@ -193,7 +193,7 @@ step listen Hold {the sounds} {second? and {the second} | } one by one by the ed
 step clean Rub {sounds=PVC-pipe? the pipes, cut ends too, | {the sounds}} clean with {the sand} until nothing catches: dirt swallows the tone.
 step coat {coat=spray-paint? Spray {the top} outdoors and with a grown-up with {the coat} | Paint {the top} with {the coat} {brush? and {the brush} | }: dots, bands, rings}. Only the carrier: whatever should ring stays bare.
 step lines Cut {the line} with {the scissors} into eight pieces as long as your arm. One is for hanging it up, one for the middle.
-step holes {hole? With a grown-up make a hole with {the hole} near the edge of those of {the sounds} that have none. Where no hole can be made, the line goes around twice, with a knot on each side. | {sounds=PVC-pipe,bamboo? Lead a line right through each of the pieces and knot it above into a loop as wide as your hand, or let a grown-up drill a hole near one end. | Lead a line through each of {the sounds} and knot it above into a small loop.}}
+step holes {hole? With a grown-up make a hole with {the hole} in those of {the sounds} that have none, near the edge. Where no hole can be made, the line goes around twice, with a knot on each side. | {sounds=PVC-pipe,bamboo? Lead a line right through each of the pieces and knot it above into a loop as wide as your hand, or let a grown-up drill a hole near one end. | Lead a line through each of {the sounds} and knot it above into a small loop.}}
 step beads Thread {the beads} onto seven of the lines, a few on each, a knot under them: they keep the lines from tangling.
 step hang Tie {the sounds} {second? and {the second}, in turns, | } to the lines, and the lines to {the top}, so close together that neighbors touch when they swing. Low notes go outside.
 step strike Tie {the striker} to the middle line at the height of their lower third. {sail? A hand below it hangs {the sail}: the wind pulls there. | }
