@@ -753,7 +753,7 @@ tool scissors: scissors
 tool pen: marker, crayon
 step stack: build sticks bands > stack by tcc
 step lever: build sticks bands > lever by tcc
-step wedge: build sticks bands > cross bands by gtc
+step wedge: build sticks bands > cross bands by ttc
 step spoon: tie spoon sticks bands > spoon by tcc
 step hoop: cut hoop board scissors by gtc
 step board: tape hoop board pen tape > board hoop by ccc

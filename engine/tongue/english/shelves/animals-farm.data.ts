@@ -501,7 +501,7 @@ step eyes Glue {the eyes} in place.
 step legs {legs=pipe-cleaner? Bend each of {the legs} into a U, push it into the ball from below with a drop of glue, and turn up the ends as feet. | Clip {the legs} into the yarn from below as legs.}
 further Wind a small ball for a head and tie the ends of both balls together: now it can look around.
 further @9-12 Wind stripes of two colors and find out where they come out in the finished ball.
-safety {@4-5,6-8? A grown-up holds the rings while the child cuts around: open scissors and tight yarn jump. | Cut the loops with the points of the scissors turned away from the hand that holds them.}
+safety {@4-5? A grown-up cuts the loops: open scissors and tight yarn jump. | {@6-8? A grown-up holds the rings while the child cuts around: open scissors and tight yarn jump. | Cut the loops with the points of the scissors turned away from the hand that holds them.}}
 skills winding, knotting, trimming a round shape
 alt {V} made of a fluffy yarn pom-pom
 say sheep: name=sheep; face=a face like an egg and two ears in a dark color

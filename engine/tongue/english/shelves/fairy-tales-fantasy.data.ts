@@ -164,7 +164,7 @@ step paint Brush green {paint} over the sheets, quickly and unevenly, and let th
 step strips Cut each of the sheets in half the long way, so that you have six long strips.
 step roll Roll up the first strip loosely, as thick as a broomstick. With a hand's width left, lay in the next strip and go on rolling, until all of them are in one roll.
 step base Tape the roll shut around its lower half, twice, so that it cannot unwind.
-step slits Flatten the top with your hand and cut down through all the layers to the middle of the roll. {@4-5,6-8? Do it together: it is like cutting a carrot. | } Turn it a quarter and cut again: four slits.
+step slits Flatten the top with your hand and cut down through all the layers to the middle of the roll. {@6-8? Do it together: it is like cutting a carrot. | } Turn it a quarter and cut again: four slits.
 step pull Bend the strips outward. Reach into the middle, take hold of the innermost strip, and pull it up while you turn. Slowly: now it grows.
 step plant Stand the stalk in {the pot}{fill? and pour {many fill} around its foot | and wedge it upright with scraps of paper}.
 step leaves Cut {leaves=leaf,fake-leaf? the stems short | leaves as long as your hand}, tape them to the strips, and curl the tips around a finger.
@@ -223,7 +223,7 @@ left cotton-swab: a bed like this has no use for them
 name shadow theater
 title Shadow Theater: Red Riding Hood | {box=shoebox? Shoebox Shadow Theater | Shadow Theater in a Box} | Wolf in the Light: A Shadow Theater
 about Behind the screen, card and sticks. In front of it, in the dark, a wolf who grows as he comes nearer. | All the drawing you need is an outline, since a shadow has no face. Posture tells everything.
-step window Draw a large window in the bottom of {the box}, two fingers from each edge, and cut it out. {@4-5,6-8? A grown-up makes the first hole. | }
+step window Draw a large window in the bottom of {the box}, two fingers from each edge, and {@4-5? a grown-up cuts | cut} it out. {@6-8? A grown-up makes the first hole. | }
 step slot Along the long side that will be the floor, cut a slot two fingers wide, nearly from end to end: the puppets come in through it from below.
 step screen Cut {the screen} a finger wider than the window and tape it behind, stretched flat like a drum.
 step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then three trees.

@@ -507,7 +507,7 @@ step eyes Fix {the eyes} on top of the head with {tape}.
 step spikes Cut a triangle for every slice from {the spikes}, snip a slit in the foam with the point of {the scissors}, and push it in.
 step cord Tie {the cord} around the neck slice, behind the jaws: now it can be led.
 step prowl Pull it slowly in curves{rider? , with {the rider} on its back: {@4-5? it only wanted a lift | it only wanted across the river} | }. Who dares to count its teeth?
-further Cut a second noodle into thirty slices. How long does the tail get?
+further {@4-5? Let a grown-up cut | Cut} a second noodle into thirty slices. How long does the tail get?
 safety A grown-up cuts the foam and snips off every point that looks out. It is no swimming aid.
 skills joining with pins, sorting by size, building something that bends
 alt A crocodile of foam slices with open jaws, teeth and spikes
