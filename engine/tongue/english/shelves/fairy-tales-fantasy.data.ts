@@ -643,16 +643,16 @@ step glow Color the whole of {the paper} with {the colors}, thickly, without a w
 step polish Press hard and go over everything a second time, until it shines like wax. What shines here glows later.
 step black Stir a drop of {soap} into two spoonfuls of {black} on a saucer, so that it holds on wax, and brush it on in two coats, one across, one down.
 step dry Leave it for an hour. Scratch too soon and it smears; scratch after a week and it flakes.
-step plan Draw the bird on {the plan} as large as the picture: a body like a flame, wings spread upward, long tail feathers. {@6-8? Simple is strong. | Plan where it will be bright: many lines there, few at the edge.}
+step plan Draw the bird on {the plan} as large as the picture: a body like a flame, wings spread upward, long tail feathers. {@4-5,6-8? Simple is strong. | Plan where it will be bright: many lines there, few at the edge.}
 step trace Lay the plan on top and go over the main lines with {the pencil}. They leave a faint groove in the black.
 step scratch Scratch the outline out with {the scratch}, gently. It takes off the black and leaves the wax. Blow or brush the crumbs away.
-step feathers Fill the wings with feathers: short strokes at the shoulder, long ones toward the tips, {@6-8? all pointing outward. | in three layers, and scrape whole tips free where the light falls.}
+step feathers Fill the wings with feathers: short strokes at the shoulder, long ones toward the tips, {@4-5,6-8? all pointing outward. | in three layers, and scrape whole tips free where the light falls.}
 step sparks Set sparks around it with the very tip, dense near the bird and lost in the dark farther out.
 step frame Put it into {the frame}, and hang it where evening light comes in from the side.
-further @6-8 Scratch a second picture of the nest of ashes, with one glowing egg.
+further @4-5,6-8 Scratch a second picture of the nest of ashes, with one glowing egg.
 further Look up how others see the firebird: Russia, China, Egypt. Choose one and draw its tail by the rules of that country.
 safety Scratch away from the hand that holds the paper, and put {the scratch} down flat when you look up. {scratch=wooden-skewer,toothpick? Points stay at the table. | }
-skills layering color, line and light, {@6-8? pressing evenly | planning values}
+skills layering color, line and light, {@6-8? pressing evenly | {@4-5? pressing evenly | planning values}}
 waiting An hour for the black paint.
 alt A black picture with a bright phoenix scratched into it in red, orange and yellow
 
