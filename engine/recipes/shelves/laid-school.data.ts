@@ -288,7 +288,7 @@ nice sparkle: glitter-glue, gel-pen, metallic-pen, stick-on-gem = 1
 tool scissors: scissors
 tool pencil: pencil
 step square: cut paper scissors by tccc
-step fold: fold paper by gtcc
+step fold: fold paper by ttcc
 step snip: cut paper scissors > flakes by tccc
 step open: fold paper by cccc
 step sparkle: decorate sparkle paper > sparkle by cccc

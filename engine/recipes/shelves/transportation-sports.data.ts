@@ -869,7 +869,7 @@ tool pencil: pencil, chalk
 tool ruler: ruler
 tool scissors: scissors, fabric-scissors
 tool needle@13+: needle
-step plan: draw plan pencil ruler scissors by gtcc
+step plan: draw plan pencil ruler scissors by ttcc
 step cut: cut felt plan scissors > flag by ttcc
 step letters: draw plan pencil by ttcc
 step shapes: cut felt plan scissors by ttcc

@@ -557,7 +557,7 @@ step brew {stain=onion-skin? Pour hot water over {the stain} | Stir {the stain} 
 step stain Lay the paper on a tray and dab the brew on with {the brush}. Puddles are welcome: they dry with dark rims. {stain=tea-bag? Press a wet tea bag on here and there. | }
 step dry Lift it out when it is brown enough, blot it with {the towel}, and dry it flat for two hours, or for a night.
 step edges Rub {the fire} along the torn edges and wipe it inward: they look scorched, without any flame.
-step lands With {the pencil}, draw {v.coast}. Draw over it with {the pen} and fill it in: {v.things}, and {@4-5? a star that points north | a compass rose}. {@4-5,6-8? Give everything a name. | Add a scale in days of walking, and one warning in small letters.}
+step lands With {the pencil}, draw {v.coast}. Draw over it with {the pen} and fill it in: {v.things}, and {@4-5? a star that points north | a compass rose}. {@4-5,6-8? {@4-5? Name three things aloud. | Give everything a name.} | Add a scale in days of walking, and one warning in small letters.}
 step color Color lightly with {the color}: water along the coast only, a shadow on the same side of every mountain.
 step roll Roll the map up and tie {the tie} around it twice.
 step seal {seal=construction-paper? Tear a wavy circle, as big as a large coin, from {the seal}, draw your sign on it, and glue it over the knot. | Put a drop of glue on the knot, press a ball of {the seal} onto it, flat and as big as a large coin, and {stamp? press {the stamp} into it for a sign. | scratch your sign into it.}}
