@@ -167,13 +167,13 @@ part pupils = pupils k : e -22 -32 13 ; e 22 -32 13
 template body 1 11
 scene lay
 
-* sock-bunny | 6-8 9-12 | Animals
+* sock-bunny | 4-5 6-8 9-12 | Animals
 extras puppet: flower, gift-bow, button, tulle, fabric-scrap, patch, paper-crown, metallic-paper
 extras world Animals: grass, clover, flower, moss, hay, felt, toy-tree, leaf, clothespin, crinkle-paper, ribbon-rose, cotton-ball, fabric-scrap, old-towel, toy-animal, wood-slice
 appeal 3
 topics bunny, rabbit, pet, easter bunny, cuddly toy, stuffed animal, easter, soft toy
 colors pink, white, light blue free
-minutes 35 40
+minutes 45 35 40
 mess low
 heart sock: sock
 heart fill: rice, dried-lentil, dried-bean, pillow-stuffing = 3 cup
@@ -186,16 +186,16 @@ join glue: glue when eyes; nose; tail
 home mug
 tool scissors: scissors
 tool pen: marker, permanent-marker, fabric-marker
-step open: prepare sock mug by cc
-step body: fill fill sock mug by cc
-step tie: tie ties sock > body by tc
-step head: fill fill sock ties > head by tc
+step open: prepare sock mug by ccc
+step body: fill fill sock mug by ccc
+step tie: tie ties sock > body by gtc
+step head: fill fill sock ties > head by ttc
 step paws@9-12: tie ties sock > paws by c
-step ears: cut sock scissors > ears by cc
-step face: draw pen sock > face by cc
-step feats: glue eyes? nose? sock glue > eyes nose by cc
-step bow: tie bow sock > bow by cc
-step tail: glue tail sock glue > tail by cc
+step ears: cut sock scissors > ears by tcc
+step face: draw pen sock > face by ccc
+step feats: glue eyes? nose? sock glue > eyes nose by ccc
+step bow: tie bow sock > bow by tcc
+step tail: glue tail sock glue > tail by ccc
 part tail = tail w : pompom ~ 44 58 15
 part ears = sock a : j^ ~ -8 -34 -30 -98 14 ; j^ ~ 8 -34 30 -98 14 ; j_ ~+ -11 -46 -28 -90 7 ; j_ ~+ 11 -46 28 -90 7
 part body = sock a : b^ ~ -30 4 0 -2 30 4 48 36 50 66 34 80 0 82 -34 80 -50 66 -48 36 ; z_ ~- 2 -44 52 44 52 ; z_ ~- 2 -46 60 46 60

@@ -120,12 +120,12 @@ part music = music own : r_ ~ 0 54 188 12
 part bow = bow c : r_ ~ -84 0 8 120 ; p^ ~ -84 0 -100 -12 -100 12 ; p^ ~ -84 0 -68 -12 -68 12
 scene lay
 
-* earth-in-layers | 6-8 9-12 | Space, Nature
+* earth-in-layers | 4-5 6-8 9-12 | Space, Nature
 appeal 3
 topics layers of the earth, earth, planet earth, geology, earth science, core, plate tectonics, science project, school project, science fair, geography
 near volcano, earthquake, earth day, globe, continents
 colors blue, green, orange, yellow, red, brown
-minutes 40 45
+minutes 55 40 45
 mess low
 heart dough: modeling-clay, play-dough, salt-dough, polymer-clay, air-dry-clay = 6 color
 need cutter: plastic-knife, string, ruler, craft-stick
@@ -133,14 +133,14 @@ nice flags: toothpick, craft-stick, sticky-note = 5
 need labels: paper, index-card, masking-tape, sticky-note = 1
 need pen: marker, pencil, ballpoint-pen
 home mat
-step core: shape dough mat by cc
-step outer: shape dough by cc
-step mantle: shape dough by cc
-step crust: shape dough > globe by cc
-step land: shape dough > land by cc
-step cut: shape dough cutter > inside by tc
-step labels: draw labels pen > labels by cc
-step flags: arrange flags dough > flags by cc
+step core: shape dough mat by ccc
+step outer: shape dough by tcc
+step mantle: shape dough by ccc
+step crust: shape dough > globe by tcc
+step land: shape dough > land by ccc
+step cut: shape dough cutter > inside by gtc
+step labels: draw labels pen > labels by tcc
+step flags: arrange flags dough > flags by ccc
 part globe = dough a : o^ ~ 0 4 86 86
 part land = dough b : b_ ~ -70 -30 -40 -56 -20 -40 -30 -10 -50 10 -66 0 ; b_ ~ -50 40 -30 30 -24 60 -40 72
 part inside = dough f : a^ ~ 0 4 86 0 -90 90 ; a_ c 0 4 78 0 -90 90 ; a_ d 0 4 48 0 -90 90 ; a_ e 0 4 24 0 -90 90

@@ -671,7 +671,7 @@ step lines: cut line scissors by tccc
 step pair: glue figures line fix needle? stuff? > lines figures by gtcc
 step dry: dry figures by cccc
 step tie: tie line hoop by ttcc
-step top: tie top hoop > hoop top by gtcc
+step top: tie top hoop > hoop top by ttcc
 step balance: test line hoop by cccc
 step hang: play hoop by ggtc
 part top = top c : l ~ 4 -76 -52 -30 -78 0 -98 30 -78 76 -52

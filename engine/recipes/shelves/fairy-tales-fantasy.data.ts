@@ -1109,11 +1109,11 @@ part stone = stone teal : o^ ~ -86.5 92.9 11 10 ; o_ ~+ -89.5 89.9 4 3
 part wire = wire red : l ~ 3.4 -24.2 13.6 -16.3 18.3 -11.1 26 ; l ~ 3.4 -21.8 11 -13.8 15.7 -8.6 23.4 ; l ~ 3.4 -19.3 8.4 -11.4 13.2 -6.2 20.8 ; l ~ 3.400 -9.2 23.2 6.8 33.2 8.8 51.2 ; l ~ 3.400 -9.2 23.2 16.8 27.2 24.8 43.2
 scene lay
 
-* scratch-phoenix | 6-8 9-12 13+ | Fantasy
+* scratch-phoenix | 4-5 6-8 9-12 13+ | Fantasy
 topics phoenix, firebird, scratch art, fire, rebirth, mythical creature, bird, greek myth, sgraffito
 near russia
 colors red, orange, yellow, black
-minutes 50 60 80
+minutes 65 50 60 80
 waits 60
 mess some
 heart colors: oil-pastel, crayon, broken-crayon = 4 color
@@ -1126,16 +1126,16 @@ home saucer
 tool brush: paintbrush, sponge-brush
 tool scratch: wooden-skewer, toothpick, craft-stick, paper-clip, chopstick, plastic-fork
 tool pencil: pencil
-step glow: color colors paper > glow by ccc
-step polish: color colors paper by ccc
-step black: paint black soap paper brush saucer > night by ccc
-step dry: dry paper by ccc
-step plan: draw plan pencil by ccc
-step trace: draw plan paper pencil by ccc
-step scratch: shape paper scratch > bird by ccc
-step feathers: shape paper scratch > feathers by ccc
+step glow: color colors paper > glow by cccc
+step polish: color colors paper by cccc
+step black: paint black soap paper brush saucer > night by tccc
+step dry: dry paper by cccc
+step plan: draw plan pencil by tccc
+step trace: draw plan paper pencil by tccc
+step scratch: shape paper scratch > bird by cccc
+step feathers: shape paper scratch > feathers by cccc
 step sparks@9-12,13+: shape paper scratch > sparks by cc
-step frame: decorate frame paper > frame by ccc
+step frame: decorate frame paper > frame by cccc
 part frame = frame wood : r^ ~ 0 0 176 198 3
 part glow = paper w : r^ yellow 0 0 150 174 2 ; r_ orange 0 -50 150 74 2 ; r_ red 0 64 150 46 2
 part night = black k : r_ k 0 0 150 174 2

@@ -143,31 +143,32 @@ part scales = tool k : l_ ~ 2 -52 26 -46 20 -40 26 ; l_ ~ 2 -30 18 -24 12 -18 18
 part rocks = rocks gray : b^ gray -94 82 -84 62 -70 66 -64 84 ; b^ gray 66 84 74 64 88 66 94 82
 scene stand
 
-* toolbox-bugs | 6-8 9-12 13+ | Bugs
+* toolbox-bugs | 4-5 6-8 9-12 13+ | Bugs
 extras world Bugs: leaf, moss, stone, pebble, wood-slice, metal-washer, potted-plant, air-plant, flower, paper-strip
 topics bugs, insects, insect, beetle, ant, spider, robot bug, steampunk, nuts and bolts, dad's workshop, toolbox, hardware, father's day, recycling
 near garage, garden decoration, metal
 colors silver, gold, red free
-minutes 40 45 45
+minutes 55 40 45 45
 mess low
 heart body: nuts-and-bolts, metal-washer, spool, curtain-ring, old-key = 3
 heart legs: pipe-cleaner, twist-tie, craft-wire = 6
-nice shell: bottle-cap, button, seashell, walnut-shell, coin, felt = 3
+nice shell@4-5: bottle-cap, button, seashell, coin, felt = 3
+nice shell@6-8,9-12,13+: bottle-cap, button, seashell, walnut-shell, coin, felt = 3
 nice eyes: bead, googly-eye, sticker, sequin = 6
 nice wings: leaf, aluminum-foil, cellophane, candy-wrapper, tulle, feather = 6
 nice home: stone, leaf, bark, moss, driftwood, plastic-lid = 3
 join tape: duct-tape, tape, electrical-tape when shell; eyes; wings
 tool scissors: scissors
-step sort: arrange body > body by ccc
-step legs: cut legs scissors by tcc
-step through: thread legs body > legs by tcc
-step bend: shape legs by ccc
-step feelers: shape legs body > feelers by tcc
-step wings: tape wings body tape > wings by ccc
-step shell: tape shell body tape > shell by ccc
-step eyes: tape eyes body tape > eyes by ccc
-step home: arrange home body > home by ccc
-step race: play body by ccc
+step sort: arrange body > body by cccc
+step legs: cut legs scissors by ttcc
+step through: thread legs body > legs by ttcc
+step bend: shape legs by cccc
+step feelers: shape legs body > feelers by ttcc
+step wings: tape wings body tape > wings by cccc
+step shell: tape shell body tape > shell by cccc
+step eyes: tape eyes body tape > eyes by cccc
+step home: arrange home body > home by cccc
+step race: play body by cccc
 part home = home own : b^ gray -90 90 -70 66 60 62 92 90
 part legs = legs own : l^ b 4 -58 -20 -84 -36 -92 -14 ; l^ b 4 -58 -12 -88 -10 -94 10 ; l^ b 4 -30 -20 -6 -36 2 -14 ; l^ b 4 -30 -12 -2 -10 4 10 ; l^ b 4 -54 -4 -76 14 ; l^ b 4 -34 -4 -14 14 ; l^ c 4 32 42 6 26 -2 46 ; l^ c 4 32 52 4 52 0 70 ; l^ c 4 64 42 88 26 96 46 ; l^ c 4 64 52 90 52 96 70 ; l^ c 4 36 58 18 76 ; l^ c 4 60 58 80 76 ; l^ a 4 -42 60 -66 48 -76 62 ; l^ a 4 -42 68 -68 70 -76 84 ; l^ a 4 -30 60 -6 48 4 62 ; l^ a 4 -30 68 -4 70 4 84
 part wings = wings own : j^ light-blue -50 -26 -84 -60 11 ; j^ light-blue -38 -26 -4 -60 11 ; j^ light-blue 42 36 12 2 11 ; j^ light-blue 54 36 86 2 11
@@ -177,14 +178,15 @@ part feelers = legs b : l_ ~ 3 -50 -52 -60 -76 ; l_ ~ 3 -38 -52 -28 -76 ; l_ c 3
 part eyes = eyes own : o_ w -51 -40 6 ; o_ k -51 -40 3 ; o_ w -37 -40 6 ; o_ k -37 -40 3 ; o_ w 41 22 6 ; o_ k 41 22 3 ; o_ w 55 22 6 ; o_ k 55 22 3 ; o_ w -41 44 5 ; o_ k -41 44 2.5 ; o_ w -31 44 5 ; o_ k -31 44 2.5
 scene lay
 
-* villain-tower-catapult | 6-8 9-12 | Superheroes
+* villain-tower-catapult | 4-5 6-8 9-12 | Superheroes
 extras game: craft-foam, dried-bean, masking-tape, ticket-stub
 appeal 3
 topics superhero, super hero, villain, villains, bad guys, catapult, party game, knock down, game, target game, rescue the city, superhero party, birthday party, game for two, rainy day
 colors red, blue, yellow free
-minutes 35 40
+minutes 45 35 40
 mess low
-heart cups: paper-cup, plastic-cup, cardboard-tube, yogurt-pot, foam-cup = 6
+heart cups@4-5: paper-cup, cardboard-tube, foam-cup = 6
+heart cups@6-8,9-12: paper-cup, plastic-cup, cardboard-tube, yogurt-pot, foam-cup = 6
 need spoon: ruler, plastic-spoon, wooden-spoon, metal-spoon, craft-stick = 1
 heart ammo: pom-pom, marshmallow, cotton-ball, felt-ball, packing-peanut, aluminum-foil = 5
 need sticks: pencil, cardboard-tube, spool, chopstick, dowel, craft-stick = 1
@@ -194,14 +196,14 @@ need pens: permanent-marker, marker, paint-marker = 3 color
 nice sign: sticker, stick-on-gem = 1
 nice score: index-card, sticky-note, paper = 1
 join glue: tape, masking-tape
-step faces: draw pens cups > cups faces by cc
-step roller: build bands sticks spoon > catapult by tc
-step hero: decorate sign spoon by cc
-step trial: test spoon ammo by cc
-step tower: arrange cups cards? > cards by cc
-step line: prepare glue by cc
-step fire: play spoon ammo cups > ammo by cc
-step score: draw pens score by cc
+step faces: draw pens cups > cups faces by ccc
+step roller: build bands sticks spoon > catapult by ttc
+step hero: decorate sign spoon by ccc
+step trial: test spoon ammo by ccc
+step tower: arrange cups cards? > cards by ccc
+step line: prepare glue by ccc
+step fire: play spoon ammo cups > ammo by ccc
+step score: draw pens score by tcc
 part cups = cups own : cupdown w -10 44 36 42 ; cupdown w 30 44 36 42 ; cupdown w 70 44 36 42 ; cupdown w 10 0 36 42 ; cupdown w 50 0 36 42 ; cupdown w 30 -44 36 42
 part faces = pens k : z_ k 2.5 20 -28 27 -24 ; z_ k 2.5 40 -28 33 -24 ; l_ k 2.5 22 -10 30 -16 38 -10 ; z_ k 2.5 0 16 7 20 ; z_ k 2.5 20 16 13 20 ; l_ k 2.5 4 32 10 28 16 32 ; z_ k 2.5 40 16 47 20 ; z_ k 2.5 60 16 53 20 ; l_ k 2.5 44 32 50 28 56 32 ; z_ purple 6 -22 74 2 74 ; z_ purple 6 18 74 42 74 ; z_ purple 6 58 74 82 74
 part cards = cards own : r_ red 10 43 60 3 ; r_ red 54 43 56 3 ; r_ red 30 -1 60 3
@@ -868,13 +870,13 @@ part scroll = scroll cream : r^ cream -66 92 56 14 5 ; r_ red -66 92 6 16
 part key = key own : r_ b 0 12 8 144 ; p^ b 0 -58 -22 -72 -22 -46 ; p^ b 0 -58 22 -72 22 -46 ; l_ b 3 2 -56 22 -30 ; o^ cream 22 -20 13 ; o_ brown 22 -20 6 ; r^ cream 22 10 6 40 1 ; r_ cream 28 24 9 5 ; r_ cream 28 14 7 5
 scene stand
 
-* saturn-on-a-disc | 6-8 9-12 | Space
+* saturn-on-a-disc | 4-5 6-8 9-12 | Space
 extras world Space: bead, flashlight, sequin
 appeal 1
 topics saturn, planet, planets, rings of saturn, solar system, outer space, astronomy, room decoration, cd
 near space station, orbit, galaxy
 colors gold, orange, white
-minutes 35 40
+minutes 45 35 40
 waits 30
 mess low
 heart ball: ping-pong-ball, foam-ball, golf-ball, ornament, tennis-ball = 1
@@ -886,14 +888,14 @@ nice sky: construction-paper, cardstock, felt = 1 sheet
 nice moons: bead, button, pom-pom, modeling-clay = 3
 join tape: tape, duct-tape, sticky-tack, glue
 tool brush: paintbrush when pens=acrylic-paint
-step bands: draw pens ball brush? > ball bands by cc
-step ring: decorate pens disc brush? > disc ring by cc
-step set: build ball disc tape > set by tc
-step stand: shape stand > stand by cc
-step tilt: build disc stand tape by cc
-step moons: decorate moons disc tape > moons by cc
-step sky: arrange stars sky > sky stars by cc
-step tell: play disc by cc
+step bands: draw pens ball brush? > ball bands by ccc
+step ring: decorate pens disc brush? > disc ring by ccc
+step set: build ball disc tape > set by ttc
+step stand: shape stand > stand by ccc
+step tilt: build disc stand tape by tcc
+step moons: decorate moons disc tape > moons by ccc
+step sky: arrange stars sky > sky stars by ccc
+step tell: play disc by ccc
 part sky = sky navy : r^ navy 0 -20 184 150 3
 part stars = stars w : s_ w -70 -74 5 7 3 ; s_ w -30 -82 5 5 2 ; s_ w 60 -78 5 7 3 ; s_ w 78 -40 5 5 2 ; s_ w -80 -30 5 5 2 ; d_ w 1.6 -50 -56 20 -84 40 -60 -10 -70 76 10 -78 20
 part stand = stand silver : b^ silver -26 60 26 60 40 94 -40 94
@@ -977,7 +979,7 @@ part spikes = spikes b : p^ yellow -32 2 -22 -16 -12 2 ; p^ yellow -2 2 8 -16 18
 part rider = rider own : toyanimal brown 8 2 30
 scene stand
 
-* climber-on-two-strings | 6-8 9-12 | Fairy Tales
+* climber-on-two-strings | 4-5 6-8 9-12 | Fairy Tales
 appeal 3
 topics jack and the beanstalk, beanstalk, giant, climbing, climber, pull toy, moving toy, rapunzel, castle in the clouds, string toy, old-fashioned toy
 near prince, tower
@@ -985,7 +987,7 @@ variant jack | Fairy Tales | green, blue, brown | jack and the beanstalk, beanst
 variant spider | Bugs | black, red, yellow | spider, itsy bitsy spider, spiders
 variant monkey | Jungle, Animals | brown, tan, green | monkey, monkeys, jungle
 variant astronaut | Space | white, orange, blue | astronaut, space elevator, space
-minutes 40 45
+minutes 55 40 45
 mess low
 heart straws: plastic-straw, paper-straw = 1
 heart line: yarn, string, cotton-cord, shoelace, embroidery-floss = 6 ft
@@ -995,15 +997,15 @@ need beads: wooden-bead, bead, button, curtain-ring, metal-washer, pom-pom = 2
 nice leaves: construction-paper, felt, tissue-paper, leaf, crepe-paper = 1 sheet
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
-step draw: draw pens card by cc
-step cut: cut card scissors > body-jack body-spider body-monkey body-astronaut by tc
-step straws: tape straws card tape scissors > straws by cc
-step thread: thread line straws > line by tc
-step beads: tie line beads > beads by tc
-step top: draw pens card scissors > top-jack top-spider top-monkey top-astronaut by cc
-step leaves: tape leaves card tape > leaves by cc
-step hang: build line tape by gg
-step climb: play line by cc
+step draw: draw pens card by ccc
+step cut: cut card scissors > body-jack body-spider body-monkey body-astronaut by ttc
+step straws: tape straws card tape scissors > straws by tcc
+step thread: thread line straws > line by gtc
+step beads: tie line beads > beads by ttc
+step top: draw pens card scissors > top-jack top-spider top-monkey top-astronaut by tcc
+step leaves: tape leaves card tape > leaves by ccc
+step hang: build line tape by ggg
+step climb: play line by ccc
 part line = line own : l_ ~ 3 0 -92 -14 -20 -34 40 -60 90 ; l_ ~ 3 0 -92 14 -20 34 40 60 90
 part beads = beads own : o^ tan -60 92 8 ; o^ tan 60 92 8
 part top-jack@jack = card a : y^ w 0 -70 60 20 8 0.25 ; r^ gray -20 -84 16 28 ; r^ gray 20 -84 16 28 ; r^ gray 0 -78 40 18

@@ -28,11 +28,11 @@ part rocket = sheet own : l^ ~ 20 -42 4 46 -50 ; p^ ~ 38 -58 54 -42 70 -66
 part fins = sheet red : p^ red -40 -18 -46 -44 -14 -22 ; p^ red -22 14 -4 26 2 -6
 scene lay
 
-* sidekick-suit | 6-8 9-12 | Superheroes
+* sidekick-suit | 4-5 6-8 9-12 | Superheroes
 extras puppet: metallic-paper, shoelace, loom-band, bread-tag, washi-tape
 topics superhero, super hero, sidekick, costume for a toy, stuffed animal, teddy bear, doll clothes, cape, toy costume, doll, pretend play, t-shirt
 colors red, blue, yellow free
-minutes 50 55
+minutes 65 50 55
 waits 60
 mess low
 heart shirt: old-t-shirt, old-jersey, tube-sock, sock, old-sweater, pillowcase = 1
@@ -43,16 +43,16 @@ nice foil: aluminum-foil, metallic-paper = 1 scrap
 need pen: marker, permanent-marker, fabric-marker, chalk
 join glue: glue
 tool scissors: scissors
-step sleeve: cut shirt toy scissors > tunic toy by tc
-step arms: cut pen shirt toy scissors by tc
-step cape: cut pen shirt toy scissors > cape by cc
-step emblem: cut felt scissors pen > emblem by cc
-step mask: cut felt pen scissors > mask by tc
-step stick: glue felt shirt glue by cc
-step wristbands: shape foil toy > bands by cc
-step dots: build dots shirt > dots by cc
-step dry: dry shirt by cc
-step dress: play toy shirt by cc
+step sleeve: cut shirt toy scissors > tunic toy by gtc
+step arms: cut pen shirt toy scissors by gtc
+step cape: cut pen shirt toy scissors > cape by tcc
+step emblem: cut felt scissors pen > emblem by tcc
+step mask: cut felt pen scissors > mask by gtc
+step stick: glue felt shirt glue by ccc
+step wristbands: shape foil toy > bands by ccc
+step dots: build dots shirt > dots by tcc
+step dry: dry shirt by ccc
+step dress: play toy shirt by ccc
 part cape = shirt a : b^ a -34 -22 34 -22 78 88 0 96 -78 88
 part toy = toy tan : o^ ~ 0 -56 40 34 ; o^ ~ -34 -86 13 13 ; o^ ~ 34 -86 13 13 ; t^ ~ -28 -12 12 -66 12 10 ; t^ ~ 28 -12 12 66 12 10 ; t^ ~ -18 60 14 -24 94 13 ; t^ ~ 18 60 14 24 94 13 ; o_ cream 0 -46 15 11 ; o_ k 0 -52 5 4 ; u 0 -46 7
 part tunic = shirt b : b^ b -30 -24 30 -24 36 66 -36 66

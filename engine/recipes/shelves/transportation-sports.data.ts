@@ -753,7 +753,7 @@ tool scissors: scissors
 tool pen: marker, crayon
 step stack: build sticks bands > stack by tcc
 step lever: build sticks bands > lever by tcc
-step wedge: build sticks bands > cross bands by gtc
+step wedge: build sticks bands > cross bands by ttc
 step spoon: tie spoon sticks bands > spoon by tcc
 step hoop: cut hoop board scissors by gtc
 step board: tape hoop board pen tape > board hoop by ccc
@@ -869,7 +869,7 @@ tool pencil: pencil, chalk
 tool ruler: ruler
 tool scissors: scissors, fabric-scissors
 tool needle@13+: needle
-step plan: draw plan pencil ruler scissors by gtcc
+step plan: draw plan pencil ruler scissors by ttcc
 step cut: cut felt plan scissors > flag by ttcc
 step letters: draw plan pencil by ttcc
 step shapes: cut felt plan scissors by ttcc

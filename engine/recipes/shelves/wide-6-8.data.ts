@@ -168,14 +168,14 @@ part driver = driver tan : o^ tan -66 -2 7 8 ; k -68 -3 1.6 ; k -63 -3 1.6
 part smoke = smoke w : y^ w -70 -62 13 10 7 0.2 ; y^ w -48 -78 16 11 7 0.2
 scene stand
 
-* felted-meadow-friends | 6-8 | Animals
+* felted-meadow-friends | 4-5 6-8 | Animals
 appeal 3
 topics wet felting, felting, felt, wool, felted animals, woolly animals, pets
 variant sheep | Farm, Animals | white, black or brown, gray, cream | sheep, lamb, lambs, flock, shepherd, baa baa black sheep, felted sheep
 variant chick | Farm, Animals | yellow, orange or cream, white, brown | chick, chicks, chicken, easter, easter chick, spring
 variant hedgehog | Animals, Nature | brown, tan or gray, cream | hedgehog, hedgehogs, fall, forest animals, woodland animals
 colors white, black
-minutes 60
+minutes 80 60
 waits 720
 mess some
 place sink
@@ -191,16 +191,16 @@ nice legs: pipe-cleaner, toothpick, stick, bead, wooden-bead = 4
 nice bell: bell, ribbon, yarn, bead = 1
 join fix: glue
 tool scissors: scissors
-step ball: roll wool by c
-step suds: mix soap water bowl by t
-step rub: roll wool wrap? water > body-s body-c body-h by c
-step head: shape wool water > head-s head-c head-h by c
-step dry: wash wool water towel by c
-step join: glue wool fix by c
-step eyes: glue eyes wool fix > eyes-s eyes-c eyes-h by c
-step legs: glue legs wool fix > legs by t
-step meadow: cut felt scissors > meadow by c
-step graze: play wool bell? > bell-s bell-c bell-h by c
+step ball: roll wool by tc
+step suds: mix soap water bowl by tt
+step rub: roll wool wrap? water > body-s body-c body-h by cc
+step head: shape wool water > head-s head-c head-h by cc
+step dry: wash wool water towel by cc
+step join: glue wool fix by cc
+step eyes: glue eyes wool fix > eyes-s eyes-c eyes-h by cc
+step legs: glue legs wool fix > legs by gt
+step meadow: cut felt scissors > meadow by tc
+step graze: play wool bell? > bell-s bell-c bell-h by cc
 part meadow = felt green : b_ green -92 70 -70 54 -20 60 30 52 76 58 94 72 70 88 10 84 -40 92 -80 86
 part legs = legs k : z^ k 6 -34 36 -34 74 ; z^ k 6 -12 40 -12 76 ; z^ k 6 16 40 16 76 ; z^ k 6 38 36 38 74
 part body-s@sheep = wool a : y^ ~ 4 14 56 42 11 0.14 ; i_ ~- -20 6 9 1.6 2 ; i_ ~- 16 24 9 1.6 2 ; i_ ~- 28 -6 8 1.6 2

@@ -120,7 +120,7 @@ title No-Sew Sock Bunny | Sock Rabbit to Squeeze | The Odd-Sock Bunny
 about Every home has a sock without its partner. Two knots and one long cut make a rabbit of it that sits by itself. | {fill=pillow-stuffing? Soft enough to sleep beside, and without a single stitch.}{!fill=pillow-stuffing? The heavy bottom keeps this bunny sitting on a windowsill, against a door or on a stack of books.}
 step open Roll the cuff of {the sock} over the rim of a mug, so that it stays open by itself.
 step body {fill=pillow-stuffing? Push {the fill} down until the foot is as big and firm as a grapefruit. | Pour in {the fill} up to the heel, and tap the mug so that everything settles in the toe.}
-step tie Take the sock off the mug and squeeze the air out. {ties=rubber-band,hair-tie? Wind one of {the ties} around it close above the filling, over and over, until it is tight. | {@6-8? Together, wind | Wind} an arm's length of {the ties} around it close above the filling, four times and as tight as you can, and knot it.} That is the body.
+step tie Take the sock off the mug and squeeze the air out. {ties=rubber-band,hair-tie? Wind one of {the ties} around it close above the filling, over and over, until it is tight. | {@4-5,6-8? Together, wind | Wind} an arm's length of {the ties} around it close above the filling, four times and as tight as you can, and knot it.} That is the body.
 step head Fill in as much as makes a small orange, and close it {ties=rubber-band,hair-tie? in the same way with another | with {the ties} in the same way}: the head. The rest of the cuff stays empty.
 step paws Pinch a tuft as big as a cherry on each side of the belly and {ties=rubber-band,hair-tie? wind another of {the ties} | tie the cut-off end of {the ties}} around its root: two paws.
 step ears Cut the empty cuff down the middle, from the edge to just above the upper knot, and trim both halves to long points. These are the ears.
@@ -128,7 +128,7 @@ step face Draw {!eyes? two eyes, }{!nose? a small nose and }whiskers with {the p
 step feats {eyes? Glue {the eyes} to the head{nose? , and {the nose} between and below them | }, and hold each while you count to twenty. | {nose? Glue {the nose} to the middle of the face.}}
 step bow Tie {the bow} around the neck and hide the knots under it.
 step tail Glue {a tail} low on the back as the tail, and press until it holds.
-further @6-8 Make a baby from a child's sock, small enough to sit between the big bunny's paws.
+further @4-5,6-8 Make a baby from a child's sock, small enough to sit between the big bunny's paws.
 further Give the bunny a job: it holds a door open, keeps a page, or warms hands after an hour on the sunny windowsill.
 safety {fill=pillow-stuffing? A knot is tight enough when a grown-up cannot pull it off. | Tie twice around: {fill} that leaks out is slippery on a floor and no food anymore.}
 skills tying, filling, cutting to a line
@@ -501,7 +501,7 @@ step eyes Glue {the eyes} in place.
 step legs {legs=pipe-cleaner? Bend each of {the legs} into a U, push it into the ball from below with a drop of glue, and turn up the ends as feet. | Clip {the legs} into the yarn from below as legs.}
 further Wind a small ball for a head and tie the ends of both balls together: now it can look around.
 further @9-12 Wind stripes of two colors and find out where they come out in the finished ball.
-safety {@4-5,6-8? A grown-up holds the rings while the child cuts around: open scissors and tight yarn jump. | Cut the loops with the points of the scissors turned away from the hand that holds them.}
+safety {@4-5? A grown-up cuts the loops: open scissors and tight yarn jump. | {@6-8? A grown-up holds the rings while the child cuts around: open scissors and tight yarn jump. | Cut the loops with the points of the scissors turned away from the hand that holds them.}}
 skills winding, knotting, trimming a round shape
 alt {V} made of a fluffy yarn pom-pom
 say sheep: name=sheep; face=a face like an egg and two ears in a dark color

@@ -79,7 +79,7 @@ step outer Pat {color d} {dough} flat, wrap it around the ball, and roll it roun
 step mantle Next comes a thick coat of {color c}: the mantle, by far the largest part. The ball is now as big as a tangerine.
 step crust A thin layer of brown follows, and over it {color a} for the sea, as thin as you can roll it.
 step land Press thin scraps of {color b} on as continents{@9-12? , with a map beside you | }.
-step cut {@6-8? With a grown-up, press | Press} {the cutter} straight down through the middle in one go, without sawing{cutter=string? , pulled tight between both hands | }. Then open the halves: nothing smears if it goes through only once.
+step cut {@4-5,6-8? With a grown-up, press | Press} {the cutter} straight down through the middle in one go, without sawing{cutter=string? , pulled tight between both hands | }. Then open the halves: nothing smears if it goes through only once.
 step labels Tear four small labels from {the labels} and write on them with {the pen}: inner core, outer core, mantle, crust.
 step flags {flags=sticky-note? Stick them beside the layers. | Put them up with {the flags} beside the layers.}
 further Work out how thick the crust would be on an apple: as thin as its peel.

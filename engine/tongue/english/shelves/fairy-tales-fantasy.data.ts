@@ -164,7 +164,7 @@ step paint Brush green {paint} over the sheets, quickly and unevenly, and let th
 step strips Cut each of the sheets in half the long way, so that you have six long strips.
 step roll Roll up the first strip loosely, as thick as a broomstick. With a hand's width left, lay in the next strip and go on rolling, until all of them are in one roll.
 step base Tape the roll shut around its lower half, twice, so that it cannot unwind.
-step slits Flatten the top with your hand and cut down through all the layers to the middle of the roll. {@4-5,6-8? Do it together: it is like cutting a carrot. | } Turn it a quarter and cut again: four slits.
+step slits Flatten the top with your hand and cut down through all the layers to the middle of the roll. {@6-8? Do it together: it is like cutting a carrot. | } Turn it a quarter and cut again: four slits.
 step pull Bend the strips outward. Reach into the middle, take hold of the innermost strip, and pull it up while you turn. Slowly: now it grows.
 step plant Stand the stalk in {the pot}{fill? and pour {many fill} around its foot | and wedge it upright with scraps of paper}.
 step leaves Cut {leaves=leaf,fake-leaf? the stems short | leaves as long as your hand}, tape them to the strips, and curl the tips around a finger.
@@ -223,7 +223,7 @@ left cotton-swab: a bed like this has no use for them
 name shadow theater
 title Shadow Theater: Red Riding Hood | {box=shoebox? Shoebox Shadow Theater | Shadow Theater in a Box} | Wolf in the Light: A Shadow Theater
 about Behind the screen, card and sticks. In front of it, in the dark, a wolf who grows as he comes nearer. | All the drawing you need is an outline, since a shadow has no face. Posture tells everything.
-step window Draw a large window in the bottom of {the box}, two fingers from each edge, and cut it out. {@4-5,6-8? A grown-up makes the first hole. | }
+step window Draw a large window in the bottom of {the box}, two fingers from each edge, and {@4-5? a grown-up cuts | cut} it out. {@6-8? A grown-up makes the first hole. | }
 step slot Along the long side that will be the floor, cut a slot two fingers wide, nearly from end to end: the puppets come in through it from below.
 step screen Cut {the screen} a finger wider than the window and tape it behind, stretched flat like a drum.
 step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then three trees.
@@ -557,7 +557,7 @@ step brew {stain=onion-skin? Pour hot water over {the stain} | Stir {the stain} 
 step stain Lay the paper on a tray and dab the brew on with {the brush}. Puddles are welcome: they dry with dark rims. {stain=tea-bag? Press a wet tea bag on here and there. | }
 step dry Lift it out when it is brown enough, blot it with {the towel}, and dry it flat for two hours, or for a night.
 step edges Rub {the fire} along the torn edges and wipe it inward: they look scorched, without any flame.
-step lands With {the pencil}, draw {v.coast}. Draw over it with {the pen} and fill it in: {v.things}, and {@4-5? a star that points north | a compass rose}. {@4-5,6-8? Give everything a name. | Add a scale in days of walking, and one warning in small letters.}
+step lands With {the pencil}, draw {v.coast}. Draw over it with {the pen} and fill it in: {v.things}, and {@4-5? a star that points north | a compass rose}. {@4-5,6-8? {@4-5? Name three things aloud. | Give everything a name.} | Add a scale in days of walking, and one warning in small letters.}
 step color Color lightly with {the color}: water along the coast only, a shadow on the same side of every mountain.
 step roll Roll the map up and tie {the tie} around it twice.
 step seal {seal=construction-paper? Tear a wavy circle, as big as a large coin, from {the seal}, draw your sign on it, and glue it over the knot. | Put a drop of glue on the knot, press a ball of {the seal} onto it, flat and as big as a large coin, and {stamp? press {the stamp} into it for a sign. | scratch your sign into it.}}
@@ -643,16 +643,16 @@ step glow Color the whole of {the paper} with {the colors}, thickly, without a w
 step polish Press hard and go over everything a second time, until it shines like wax. What shines here glows later.
 step black Stir a drop of {soap} into two spoonfuls of {black} on a saucer, so that it holds on wax, and brush it on in two coats, one across, one down.
 step dry Leave it for an hour. Scratch too soon and it smears; scratch after a week and it flakes.
-step plan Draw the bird on {the plan} as large as the picture: a body like a flame, wings spread upward, long tail feathers. {@6-8? Simple is strong. | Plan where it will be bright: many lines there, few at the edge.}
+step plan Draw the bird on {the plan} as large as the picture: a body like a flame, wings spread upward, long tail feathers. {@4-5,6-8? Simple is strong. | Plan where it will be bright: many lines there, few at the edge.}
 step trace Lay the plan on top and go over the main lines with {the pencil}. They leave a faint groove in the black.
 step scratch Scratch the outline out with {the scratch}, gently. It takes off the black and leaves the wax. Blow or brush the crumbs away.
-step feathers Fill the wings with feathers: short strokes at the shoulder, long ones toward the tips, {@6-8? all pointing outward. | in three layers, and scrape whole tips free where the light falls.}
+step feathers Fill the wings with feathers: short strokes at the shoulder, long ones toward the tips, {@4-5,6-8? all pointing outward. | in three layers, and scrape whole tips free where the light falls.}
 step sparks Set sparks around it with the very tip, dense near the bird and lost in the dark farther out.
 step frame Put it into {the frame}, and hang it where evening light comes in from the side.
-further @6-8 Scratch a second picture of the nest of ashes, with one glowing egg.
+further @4-5,6-8 Scratch a second picture of the nest of ashes, with one glowing egg.
 further Look up how others see the firebird: Russia, China, Egypt. Choose one and draw its tail by the rules of that country.
 safety Scratch away from the hand that holds the paper, and put {the scratch} down flat when you look up. {scratch=wooden-skewer,toothpick? Points stay at the table. | }
-skills layering color, line and light, {@6-8? pressing evenly | planning values}
+skills layering color, line and light, {@6-8? pressing evenly | {@4-5? pressing evenly | planning values}}
 waiting An hour for the black paint.
 alt A black picture with a bright phoenix scratched into it in red, orange and yellow
 

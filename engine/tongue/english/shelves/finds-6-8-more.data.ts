@@ -13,6 +13,7 @@ step cape Fix {the cape} at the shoulders with {tape}, so that it flutters.
 step hook {hook=plastic-straw,paper-straw? Fix a piece of {the hook}, as long as a thumb, on the back with {tape}. | Bend {the hook} to a loop and fix it on the back with {tape}.}
 step zip With a grown-up, thread the loop onto {the zip} and tie it from a chair back to a lower one, across the city.
 step fly Let go above: who needs help, and where does the hero land? Build a tower for the villain too.
+further @4-5 Build a house for a pet that has to be saved, and fly there first.
 further Write tomorrow's newspaper with the headline.
 safety The line is stretched lower than a child's chest, only while somebody plays, and is wound up after.
 skills planning a street, fixing a glider, telling a rescue
@@ -71,6 +72,7 @@ step dry {dough=modeling-clay,play-dough? Leave it uncovered until tomorrow; it 
 step color Color it with {the color}{brush? , laying {the brush} flat so that only the tips of the scales shine | , the tips of the scales first}.
 step rocks Set {the rocks} around the hill: the mouth of the cave.
 step guard Give it a name and a rule: who may take something, and what must be left for it?
+further @4-5 Tell what happens when a mouse comes by and wants one piece of it.
 further Write the tale of the one who tried.
 safety The small treasure stays away from little brothers and sisters. Ask before old jewelry moves in.
 skills rolling, texture, building a scene
@@ -141,6 +143,7 @@ step roll Wind everything on {the spool}: your dinosaur fits into a pocket.
 step lay Walk out to {@4-5? the yard or the park | the yard, the park or the sidewalk}, hold the nose, and let somebody run with the tail.
 step draw Draw or lay the outline along it with {the chalk}: the head as long as a grown-up is tall.
 step lie Lie down beside it, head to foot: how many of you is it long? Who guessed best?
+further @4-5 Walk along it with tiny steps and with giant ones, and count both.
 further Measure a compsognathus: 3 feet (90 cm). And the blue whale: twice the T. rex and more.
 safety {@4-5? A grown-up comes along, to the yard or the park. | A sidewalk is for this only where no cars cross, and a grown-up comes along.} The line lies on the ground and is wound up after.
 skills measuring, comparing, guessing
@@ -159,6 +162,7 @@ step floor Pour {the floor} in as the sea floor.
 step bubbles Stick bits of {the bubbles} to the wall with {tape}: bubbles.
 step hang Cut {the line} into five pieces, tie one around each fish, and fix the other ends inside the rim of {the bowl} with {tape}, high and low.
 step swim Blow over it gently. Which one leads the shoal?
+further @4-5 Give every fish a name, and say good night to all of them.
 further Write what each one tasted of on a label below.
 safety {wrappers=candy-wrapper? Wipe the wrappers clean first, so that no ants move in. | Small parts stay away from little brothers and sisters.}
 skills pleating, tying, hanging at different heights
@@ -232,6 +236,7 @@ step hook Bend {the hook} open and tie it to one end.
 step bale {load=small-box,cork,yogurt-pot,bottle-cap? Tie or hang {the load} to the rope. | Cut {the load} to a bale as big as two fingers, bind it once around, and hang it to the rope.}
 step animals Set {the animals} at the door, looking up.
 step haul Pull the other end: up it goes, in through the hatch. How many bales until winter?
+further @4-5 Send other things up: a toy, a letter, a snack for the farmer.
 further Fix a second wheel to the bale and lead the rope around both. Is it lighter now?
 safety Holes and doors are a grown-up's to cut, and the rope stays away from necks.
 skills building a pulley, threading, testing a load
@@ -268,6 +273,7 @@ step fish Fold {the fish} to a small fish and fix it in the beak with {tape}.
 step weight Fix {the weight} below the body and let it hang from a finger: it should look a little downward. Move the weight until it does.
 step line With a grown-up, thread {the line} through, and tie it from high to low across the room.
 step swoop Let it go above. Tilt it, move the weight, bend the wing tips: when does it fly fastest?
+further @4-5 Set up a nest at the lower end, and let it come home to its eggs.
 further Measure a real one: up to 33 feet (10.1 m) from tip to tip. How many children is that, arms out?
 safety The line is stretched above everybody's heads at one end, only while it flies, and comes down after.
 skills cutting symmetrically, balancing, testing a flight
@@ -507,7 +513,7 @@ step eyes Fix {the eyes} on top of the head with {tape}.
 step spikes Cut a triangle for every slice from {the spikes}, snip a slit in the foam with the point of {the scissors}, and push it in.
 step cord Tie {the cord} around the neck slice, behind the jaws: now it can be led.
 step prowl Pull it slowly in curves{rider? , with {the rider} on its back: {@4-5? it only wanted a lift | it only wanted across the river} | }. Who dares to count its teeth?
-further Cut a second noodle into thirty slices. How long does the tail get?
+further {@4-5? Let a grown-up cut | Cut} a second noodle into thirty slices. How long does the tail get?
 safety A grown-up cuts the foam and snips off every point that looks out. It is no swimming aid.
 skills joining with pins, sorting by size, building something that bends
 alt A crocodile of foam slices with open jaws, teeth and spikes

@@ -13,6 +13,7 @@ step names Write a planet on each of {the cards} and draw it: Mercury, Venus, Ea
 step lay Lay them on the floor in that order, {ruler? 2 feet (60 cm) from one to the next, measured with {the ruler} | one big step from one to the next}.
 step launch Slide the rocket onto {the straw}, stand behind the starting line, point it over the planets, and puff once, short and hard.
 step change Now change one thing only: shorter fins, only two of them, a longer rocket. Cut, launch again, and write the result on the planet that it reached.
+further @4-5 Fly to the nearest planet first, then to the farthest.
 further Aim steeply, then flat, then in between. Which angle sends the same rocket farthest?
 safety Everybody has a straw of their own, and nobody stands in front of the starting line during a launch.
 skills rolling a tube, measuring, changing one thing at a time
@@ -32,6 +33,7 @@ step wristbands Fold two strips of {the foil} as wide as a finger and press one 
 step dots {dots=hook-and-loop-tape? Stick two pieces of {the dots} to the upper corners of the cape and their partners to the shoulders of the tunic, and press while you count to thirty. | Gather the upper edge of the cape in your hand and snip a small hole into each corner. Pull {the dots} through both.}
 step dry Leave it lying for an hour, until the glue holds.
 step dress {dots=hook-and-loop-tape? Close the cape at the shoulders. | Fix the cape around the toy's shoulders with {the dots}.} Suit up: the first mission is to cheer up somebody sad.
+further @4-5 Play the first mission together: who needs help, and how do you two get there?
 further Write three missions on slips and draw one every morning.
 safety The suit is for toys: nothing is tied around a child's neck. A grown-up cuts through thick seams.
 skills measuring on a body, cutting cloth, inventing a sign
@@ -94,6 +96,7 @@ step cover Color the back of the other plate: {v.cover}, and the title in big le
 step window A grown-up cuts a window into that plate, a little smaller than a quarter, between the middle and the rim, and makes a small hole through the middle of both with {the pen}.
 step pin Lay the window plate on top, rim on rim, and {pin=paper-fastener? push {the pin} through both. Open its legs loosely behind | bend {the pin} through both holes and flatten it on either side}: it has to turn.
 step turn Turn it clockwise and tell the story aloud, once with a look at your notes and once without.
+further @4-5 Let somebody turn it while you tell what comes next, before it can be seen.
 further Write on the back how long each stage takes, and where you found that out.
 safety The grown-up cuts and pokes; mind the ends behind the plate, and cover them with a sticker.
 skills ordering stages, writing facts, giving a report
@@ -129,6 +132,7 @@ step wind Hold the knot where the grip begins and wind the longer end of the str
 step beads Thread {the beads} onto the ends that hang down, and knot below the last one.
 step end Knot the wound end to the first turns, and cut off what is left over.
 step cast Hold it by the grip, draw a loop in the air, and say the first spell. What changed?
+further @4-5 Invent a second spell that only works in a whisper.
 further Write a book of five spells, each with a movement of its own.
 safety A wand points up or away, never at a face, and does not run. {ridge=glue-gun? Hot glue is for the grown-up alone. | }
 skills painting evenly, winding tightly, knotting
@@ -205,6 +209,7 @@ step arms {arms=paper-clip? Link two paper clips for each arm and bend two more 
 step dry {stick=glue? Lay it on its back for an hour. | Lay it on its back and press everything once more.}
 step press Press a key and give its answer in a robot's voice.
 step program Write down on {the note} which key does what: that is its program.
+further @4-5 Take turns: one presses, the other is the robot and does what the key says.
 further Hide a message: which keys must be pressed, in which order, so that it says thank you?
 safety Keys are small: count them back into the box, away from little brothers and sisters.
 skills spelling, laying out rows, inventing a program
@@ -258,6 +263,7 @@ step color {color=construction-paper? Tear gray and black scraps of {the color} 
 step numbers Number the craters from 1 to 5, the farthest last, and mark the place where every shot begins.
 step flags {flags=sticker? Put one of {the flags} beside every crater. | Fix {the flags} upright beside the craters with {tape}.}
 step play {club? Hit {the ball} with {the club}, | Flick {the ball} with one finger,} crater by crater. Count every stroke: the fewest win the round.
+further @4-5 Give every crater a name, and say who lives down there.
 further Tilt the course with a book under one end. On the moon, everything would fly six times as far.
 safety {ball=marble,wooden-bead? Small balls go back into their box after the game, away from little brothers and sisters. | Everybody stands behind whoever plays, and the ball stays low.}
 skills planning a course, aiming, counting strokes

@@ -56,6 +56,7 @@ step ribbons Cut {the ribbon} into four pieces of different length and tie them 
 step bell Thread {the bell} onto two of the ends and knot them.
 step join Spread glue on the back of one star, lay the end of the stick with the knot in the middle, and press the other star on top. Count to a hundred.
 step spell Draw a circle in the air, say the word that only you know, and point at something small. Did it move?
+further @4-5 Make up a dance for it: a big circle, a small one, and a snake.
 further Write a tiny book of spells, each with its own movement.
 safety It points up or down, never at eyes, and its ribbons stay away from necks. {fix=glue-gun? Hot glue is a grown-up's job. | }
 skills matching two shapes, gluing in layers, knotting

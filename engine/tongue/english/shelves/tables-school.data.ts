@@ -427,6 +427,7 @@ step float Push {the float} in as a boat. It comes to rest just where the sea ha
 step close Dry the rim and the cap with {the towel}. Screw it on as hard as you can, {@4-5,6-8? let a grown-up turn it once more, and | } wind {the tape} over the edge of the cap and the bottle below it, four times, pulled firm.
 step rope Wind {the rope} around the cap, over the tape, and knot it like a sailor's.
 step rock Lay it on its side over {the tray} and rock it gently. {@4-5,6-8? How many breaths does one wave take from end to end? | Shake it hard, put it down and time how long oil and water take to part. Then write storm, swell and calm on the tape.}
+further @4-5 Rock it slowly while somebody tells of a ship in a storm, and let it get calm at the end.
 further Make a second one with water alone, rock both, and explain to somebody why one is slower.
 further @9-12 Try warm water from the tap instead of cold. Does the oil part faster?
 safety A grown-up helps to pour the oil and wipes up drops at once: oil on a floor is as slippery as ice. It stays closed for good{bottle=glass-jar? , and glass is held with both hands | }.

@@ -515,7 +515,7 @@ alt Two wooden rails on cords with a banner, and three medals on ribbons below
 name pennant
 title {felt=denim? Denim | {felt=felt? Felt | Big}} Team Pennant | Pennant in Your Colors | {@13+? Hand-Stitched Pennant | A Pennant for the Home Team}
 about The long triangle of old ballparks, in your colors: for a club, a school, or a team with two players. | {@13+? Stitched instead of glued, it looks as if it had hung in a locker room since 1962.}{!@13+? Wave it in the stands, and hang it over the bed between games.}
-step plan On {the plan}, taped together if it is too small, draw a triangle {in 8} high and {in 20} long. {@4-5,6-8? Fold it in the middle the long way and check together that both halves match. | Fold it the long way to check that both halves match, and cut it out.}
+step plan On {the plan}, taped together if it is too small, draw a triangle {in 8} high and {in 20} long. {@4-5,6-8? Fold it in the middle the long way and check together that both halves match{@4-5? , and cut it out}. | Fold it the long way to check that both halves match, and cut it out.}
 step cut Lay the pattern on {colored felt a}, draw around it and cut. Then cut a band {in 2} wide and {in 8} long in {color b}.
 step letters Draw your letters or a number on paper as fat blocks, tall at the wide end and smaller toward the tip. {@4-5,6-8? Three are plenty. | Five are the most that can be read.} Add one sign, such as a star or a ball.
 step shapes Cut out the paper shapes, lay them on {colored felt c}, draw around them and cut. {@4-5,6-8? Turn {the felt} as you go. | For holes, fold the letter, snip the fold, and cut from there.}

@@ -305,6 +305,7 @@ step stars {stars=sticker? Press {the stars} | {fix fix} {the stars}} onto {the 
 step dry Let everything dry for an hour.
 step hang {@4-5,6-8? A grown-up ties | Tie} a piece of {line} to every planet, each of another length, and to {the bar}, with a drop of {fix} on the knots; you say who hangs where. {bar=hanger? It hangs by its hook. | It hangs by two more lengths of {line}, knotted above the middle.}
 step turn Slide them along until the bar is level. Blow: who turns first, and who last?
+further @4-5 Tell who lives on each of them, and what they have for breakfast.
 further Write a page about one of them: how long is a day, and what is the weather like?
 safety It hangs high above a desk, not over a bed, and a grown-up puts up the hook. {ring=old-CD? A disc that has cracked goes into the trash: its edges are sharp. | }
 skills painting in layers, balancing, inventing a world
