@@ -86,15 +86,33 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
 
 function partsOf(recipe: Recipe, picture: RecipePicture): readonly Part[] {
   const { after, band } = picture;
-  const isTaken = ({ id, bands }: Step): boolean =>
-    after?.includes(id) === true && (band === undefined || bands.includes(band));
-  const made = picture.after && new Set(recipe.steps.filter(isTaken).flatMap(({ makes }) => makes));
-  return recipe.parts.filter(
-    (part) =>
-      (part.variants.length === 0 || part.variants.includes(picture.variantId)) &&
-      part.slot in picture.slots &&
-      (made === undefined || made.has(part.id)),
+  const possible = recipe.parts.filter(
+    ({ variants, slot }) =>
+      (variants.length === 0 || variants.includes(picture.variantId)) && slot in picture.slots,
   );
+  if (after === undefined) return possible;
+  const taken = recipe.steps.filter(
+    ({ id, bands }) => after.includes(id) && (band === undefined || bands.includes(band)),
+  );
+  const made = new Set(taken.flatMap(({ makes }) => makes));
+  const unpainted = heartsUnmade(recipe, possible, { made, taken });
+  return possible.filter(({ id }) => made.has(id) || unpainted.has(id));
+}
+
+interface Made {
+  made: ReadonlySet<string>;
+  taken: readonly Step[];
+}
+
+/** A chest that nobody painted is a chest: what a craft is made of is seen, though the step that would have changed it fell away. */
+function heartsUnmade(recipe: Recipe, possible: readonly Part[], { made, taken }: Made): ReadonlySet<string> {
+  const hearts = recipe.slots.filter(({ role }) => role === 'heart').map(({ name }) => name);
+  const unseen = [...new Set(hearts)].filter(
+    (name) =>
+      !possible.some(({ id, slot }) => slot === name && made.has(id)) &&
+      taken.some(({ uses }) => uses.includes(name)),
+  );
+  return new Set(unseen.flatMap((name) => possible.find(({ slot }) => slot === name)?.id ?? []));
 }
 
 const isTheme = (text: string): text is ThemeName => (themeNames as readonly string[]).includes(text);
