@@ -246,6 +246,12 @@ function fewerPieces(row: string, every: Detail): string {
     const kept = words.filter((_, at) => at === 0 || Math.floor((at - 1) / 2) % Math.min(every, 8) === 0);
     return [kind, tone, ...kept].join(' ');
   }
+  if (kind === 'bits') {
+    const [scale = '1', ...at] = words;
+    return [kind, tone, scale, ...at.filter((_, i) => Math.floor(i / 2) % Math.min(every, 8) === 0)].join(
+      ' ',
+    );
+  }
   if (kind.startsWith('f')) {
     const petals = Math.ceil(Number(words[2] ?? 5) / Math.min(every, 3));
     return [kind, tone, ...words.slice(0, 2), Math.max(5, petals), ...words.slice(3)].join(' ');
