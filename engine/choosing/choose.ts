@@ -149,14 +149,20 @@ function begins(recipe: Recipe, listed: ReadonlySet<string>): boolean {
   return ids.some((id) => listed.has(id));
 }
 
+/** With so many crafts that begin with what lies there nobody looks at others. */
+const enough = 24;
+
 /** Where nothing of a heart lies there, a craft comes behind all others but for those that are just what was asked for. */
 function choicesFor(search: Search): Choice[] {
   const tables = [search.table, ...search.otherwise];
   const listed = new Set(tables.flatMap((table) => table.listed.map(({ id }) => id)));
-  const [near, far] = [true, false].map((is) => recipes.filter((recipe) => begins(recipe, listed) === is));
-  const found = (near ?? []).flatMap((recipe) => choicesOf(recipe, search));
-  const isWanted = found.length < mostLookedAt ? anyFit : (fit: Fit): boolean => fit === 'topic';
-  return [...found, ...(far ?? []).flatMap((recipe) => choicesOf(recipe, search, isWanted))];
+  const near: Recipe[] = [];
+  const far: Recipe[] = [];
+  for (const recipe of recipes)
+    if (recipe.bands.includes(search.request.ageBand)) (begins(recipe, listed) ? near : far).push(recipe);
+  const found = near.flatMap((recipe) => choicesOf(recipe, search));
+  const isWanted = found.length < enough ? anyFit : (fit: Fit): boolean => fit === 'topic';
+  return [...found, ...far.flatMap((recipe) => choicesOf(recipe, search, isWanted))];
 }
 
 /** Every recipe that this family could make for its theme, the most fitting first. */

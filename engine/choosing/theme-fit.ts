@@ -163,7 +163,7 @@ export function standingOf(recipe: Recipe, variant: Variant | null, wish: Wish):
     const fit = fitOfCarried(recipe, variant, wish);
     return { fit, closest: fit === 'none' ? 0 : closeness(recipe, variant, wish) };
   }
-  const closest = closeness(recipe, variant, wish);
+  const closest = wish.isTheme ? 0 : closeness(recipe, variant, wish);
   if (closest > 0) return { fit: 'topic', closest };
   const fit = fitOf(recipe, variant, wish);
   return { fit, closest: fit === 'near' ? goesWith(recipe, wish) * nearShare : 0 };
