@@ -269,7 +269,7 @@ step smoke: tape smoke sign tape > smoke by cc
 step seats: arrange sign tape by cc
 step riders: arrange riders by cc
 step bell: play bell by cc
-step punch: print punch tickets > holes by cc
+step punch: print punch tickets > holes by tc
 step light: play light by tc
 step go: play tickets bag? by cc
 part front = sign k : o^ k 44 20 50 50 ; o_ gray 44 20 42 42 ; o^ gold 44 0 12 12 ; r^ red 44 74 104 14 2 ; o_ k 28 32 5 5 ; o_ k 60 32 5 5 ; u 44 40 10
