@@ -1,0 +1,182 @@
+/** Techniques for which a table is laid, done with whatever the family loves: their words. */
+export const words = `
+* foam-marbled-figure
+name marbled picture
+title Marbled {V} | {V} Cut from a Swirl | {V} Out of the Foam
+about Color swims on a field of foam, a sheet takes it off in one touch, and from the swirls you cut {a v} that nobody can make twice. | The foam wipes away gray, and under it lies marble. That is the moment everybody at the table leans in.
+step spread Spread {the foam} on {the tray} with the edge of {the scraper}, as thick as your finger and as large as the sheet you will press on it.
+step drop Let drops of {color a} and {color b} fall on it, a hand apart at first, then a third color into the gaps. Ten or twelve drops are enough.
+step swirl Draw {the stick} through the top of the foam, back and forth and then once across. Stop while you can still tell the colors apart: one stroke too many and they go gray.
+step press Lay the first sheet on the foam and press it down with flat hands from the middle outward. Count to ten and peel it off by a corner.
+step scrape Hold the sheet on the table and pull {the scraper} over it once from top to bottom, firmly, so that all the foam comes off. The marble is on {the sheet}.
+step wipe Wipe {the scraper} on {the towel} after every pull, so that it does not smear. There is enough color in the foam for a second print.
+step dry Let the marbled sheet lie flat for an hour, until it is no longer cool to the touch.
+step draw Turn it over and draw on the plain side, nearly as large as the sheet and with no thin parts: {v.shape}. It will face the other way.
+step cut Cut it out in one piece with {the scissors}, turning the sheet and not your wrist. Keep the scraps.
+step mount {fix=tape? Tape | Glue} the marbled {v} on the other sheet. {v.face? From a scrap and with {the pen} add the face: {v.face}. | From scraps and with {the pen} add {v.mark}.}
+further Press the last of the color onto an envelope or a card: it becomes the paler twin.
+safety Foam stays out of eyes and mouths; hands are wiped before anybody rubs a face. {drops=food-coloring? The color stains fingers for a day. | The colors do not wash out of a shirt.}
+skills mixing without mixing up, pulling evenly, cutting one long line
+waiting An hour until the sheet is dry.
+alt {a v} cut from marbled paper
+
+* page-bead-necklace
+name paper-bead necklace
+means bead
+title {V} on Paper Beads | A Paper-Bead Necklace with {a v} | {V} to Wear, Rolled from Pages
+about Nobody guesses that these beads were {pages=magazine? a magazine | printed pages} this morning. In the middle, stiff and glossy, hangs {a v} cut from the same pages. | Long triangles, rolled up tight: the printed colors become stripes, and no two beads are alike.
+step strips From {the pages}, choose pages with a lot of {color a} and {color b}. With {the ruler} and {the pen}, draw long triangles, {in 1} wide at the foot and as long as the page, and cut out twelve.
+step roll Lay a triangle face down and roll it around {one rod} from the wide end, tight and straight, so that the tip lands in the middle. Rub {fix=glue-stick? glue from {the fix} | a little of {the fix}} on the last third, roll on, and hold while you count to five.
+step stack Cut four pieces as large as your palm from the pages, glue them on top of each other with {the fix}, and press them flat under a book.
+step draw Draw on the stack, no larger than {in 2}: {v.shape}.
+step cut Cut it out through all four layers. {v.face? Draw or glue on the face: {v.face}. | Draw or glue on its mark: {v.mark}.}
+step coat Brush {the coat} thinly over each bead, turning the {one rod}, and over both sides of {the v}, and let it dry. When a bead clicks against the table, slide it off.
+step hole Make a hole near the top with {the hole}, a straw's width from the edge.
+step string Cut {in 30} of {the cord}. Thread six beads, {the v}, and the other six, and push everything to the middle.
+step between Thread {the between} between the rolled beads, the same on both sides.
+step tie Hold it around your neck, cut off what is too long, and tie the ends with two knots on top of each other. Trim the tails.
+further Make a bracelet from the narrow leftovers: triangles half as wide give beads like grains of rice.
+safety {rod=wooden-skewer,toothpick? Break the points off before rolling. | Take your time with the tools that have a point.} Take the necklace off for climbing and sleeping.
+skills measuring, rolling tightly, stringing in a pattern
+waiting About an hour for beads and pendant.
+alt A necklace of rolled paper beads with {a v} as its pendant
+
+* jointed-shadow-figure
+name shadow puppet
+title {V} for the Shadow Theater | A {V} of Shadow, with Joints | The {V} on the Bright Screen
+about Against the light only the outline counts, and the moment a joint moves, {the v} is alive. | In Java such figures have told stories all night long for a thousand years. Yours needs two joints, two rods and a lamp.
+step draw On {the card}, as long as your forearm, draw from the side: {v.shape}. Leave out what lies inside; the outline has to tell it all.
+step part Beside it draw the piece that shall move, a thumb's width longer than it looks, for the overlap: {v.part}.
+step cut Cut everything out with {the scissors}. Hold it in front of a lamp: what you cannot recognize now, no one will.
+step holes {@13+? With a grown-up, cut | A grown-up cuts} openings with {the knife} where light should come through: {v.face? {v.face} | {v.mark}}. Leave at least a finger's width of {card=cardboard? cardboard | card} between two openings.
+step joint Lay the moving piece over the body, poke through both with {the hole}, and join them with {one joint}{joint=string? , a knot on each side | }, loose enough to swing by itself. Cut the body in two and do the same where it should bend.
+step rods {tape=masking-tape? Tape | Tape} {one rods} upright to the body and one to the moving piece, so that it can turn a little{rods=wooden-skewer? . Points are broken off first | }.
+step screen Stretch {the screen} {screen=bed-sheet,pillowcase? in a doorway or over two chairs | over an empty frame or the opening of a box} and set {the light} an arm's length behind it, at the height of the figures.
+step play Hold {the v} flat against the screen, make it {v.does}, then pull it toward the light: it grows into a giant.
+further Cut one more figure to meet it, and {v.scene} to tape to the edge of the screen.
+safety {@13+? {knife=craft-knife? Cut on a board, in several light strokes, with a grown-up in the room. | Cut inside corners in small snips.} | Inner openings are cut by a grown-up.} Nobody looks straight into the light.
+skills drawing an outline, making joints, telling with light
+alt A black jointed {v} on rods before a bright screen
+
+* gel-plate-layers
+name gel print
+title {V} in Layers of Print | Gel-Plate {V} | {V}, Pulled Three Times
+about Color is rolled on, something takes part of it away, a sheet takes the rest: every pull is a surprise, and {the v} rises from three of them. | Print over print, until the ground is deep and {the v} stands clear in front of it.
+step mask On one of your sheets, a little smaller than {the plate}, draw {v.shape}.
+step cut Cut it out with {the scissors} in one piece. You need both: the figure, and the sheet with the hole.
+step roll Put three pea-sized drops of {color b} on {the plate} and roll it thin with {the roller}, until it sounds like tape being pulled off.
+step leaves Lay {the texture} on the paint, veins down, and press gently: they take their shape out of the color.
+step weave Press {the weave} into the paint in one corner and lift it off again: the pattern stays.
+step first Lay a fresh sheet on it, rub it with a flat hand from the middle, and peel it off. Make two or three, each different. Let the best one dry for ten minutes.
+step stencil Roll on a light color, lay {the stencil} on the plate, and print over the first layer, in two places only.
+step lay Roll out {color a}, dark and even. On the plate lay the sheet with the hole: paint shows only where {the v} is. Scratch in with {the pen} {v.face? {v.face} | {v.mark}}.
+step pull Lay the best print face down on top, rub hard inside the shape, and peel. {The V} stands before all the layers.
+step clean Wipe {the plate} and {the roller} with {the wipe} before the paint grows a skin. What is left on it can still print a ghost.
+further Lay the cut-out figure on the plate instead, and print once more: now {the v} is the one place where the old layers show.
+safety Nothing sharp touches the plate. {@9-12? Wear something old: acrylic paint stays. | Acrylic paint stays in cloth: sleeves up.}
+skills layering, masking, seeing light against dark
+waiting Ten minutes between the layers.
+alt A layered print with {a v} in one strong color
+
+* freezer-paper-print
+name stenciled shirt
+title {V}, Printed by You | {V} on a {cloth=old-t-shirt? Shirt | Piece of Your Own} | Your Own {V} Print
+about {film=freezer-paper? Ironed on for a moment, {the film} seals the edge of the stencil, | Stuck on, {the film} seals the edge of the stencil,} so that the print comes out as crisp as from a shop. | One stencil, one color, and there is exactly one {v} like this in the world.
+step draw On the {film=freezer-paper? paper side | back} of {the film}, as large as your hand with fingers spread, draw {v.shape}. Leave a margin of four fingers around it.
+step bridges Shade what will be painted. Inside leave islands for the details, each joined to the edge by a narrow bridge: {v.face? {v.face} | {v.mark}}.
+step cut {@13+? With a grown-up, cut | A grown-up cuts} the shaded parts out with {the knife}, on a thick pad, small openings first. Save the islands that come loose; they can be pressed on separately.
+step inside Slide {the inside} under the layer that will be printed, so that no paint gets through, and smooth {the cloth} flat.
+step press {film=freezer-paper? {@13+? With a grown-up near, iron | A grown-up irons} the stencil on, shiny side down, hot and without steam, for ten seconds, until the edges lie flat and tight. | Peel off the backing, lay the stencil on and rub every edge down hard.}
+step paint Dab {the paint} on with {the dab}, straight up and down, from the edge of the stencil inward: a brushing stroke would push color under it.
+step second Wait until it no longer shines, and dab a second thin coat. Two thin ones look better than one thick one.
+step peel Peel off the stencil while the paint is still a little damp, slowly and flat, and lift the islands with a fingernail.
+step dry Let it lie for four hours, with {the inside} still in place.
+step set {iron? {@13+? Iron the print | A grown-up irons the print} from the back, without steam, for three minutes, so that it lasts in the wash. | Wait two days before it goes into the wash, inside out and cold.}
+further Print the same stencil half over the edge of a pocket or a seam: it looks as if {the v} were walking by.
+safety {@13+? {knife=craft-knife? Cut in several light strokes with a grown-up in the room. | Cut small openings in short snips.} | Cutting and ironing are a grown-up's.} Paint stays in cloth: wear something old.
+skills thinking in stencils, dabbing, patience with edges
+waiting About four hours until the print is dry.
+alt {cloth=old-t-shirt? A shirt | Cloth} with a crisp one-color print of {a v}
+
+* potato-stamp-parade
+name potato print
+title {V} by the Potato | A Parade of {V.many} | Potato-Stamped {V}
+about One half of {one potato} is {a v}, the other half is the ground it needs. {@2-3? Your child stamps a whole parade. | Then stamp a whole parade, and each print is a little different.} | Printing shops began like this: somebody cut a shape, and somebody else could not stop pressing it.
+step cover {cover=newspaper? Spread {the cover} over the table, to the edges. | Put on {the cover}, sleeves rolled up.}
+step cut A grown-up cuts the first potato in half with one straight cut, and makes a handle by slicing off two sides at the back.
+step carve A grown-up scratches the outline into the cut side and cuts away what is around it, as deep as a fingernail is long: {v.shape}. Simple and thick: anything thin breaks.
+step blot Press the cut side on {the towel} until it leaves no wet mark. Dry potatoes print best.
+step color Spread {paint=washable-ink-pad? nothing: open {the paint} and set it beside {the plate} | a thin layer of {color a} on {the plate}, no deeper than a coin}.
+step dip @2-3 Your child presses the stamp into the color and lifts it: "press, and up".
+step dip Press the stamp into the color and look: is the whole shape covered, and are the gaps still open?
+step stamp @2-3 Your child stamps it on {the sheet}, again and again, across and up and down. What does it do? It can {v.does}.
+step stamp Stamp it in rows on {the sheet}, pressing straight down while you count to three. Three prints to one dip: strong, paler, palest.
+step end Dip the rounded end of the other potato into a second color and print dots or a path around {the v.many}.
+step face When it is dry, draw with {the pen} on each of them: {v.face? {v.face} | {v.mark}}.
+further Turn the stamp a quarter at every print and see what pattern four of them make.
+safety Cutting and carving are a grown-up's part. A painted potato is no longer food: it goes into the compost at the end.
+skills pressing straight, repeating, making a pattern
+waiting About 45 minutes to dry.
+alt Rows of {v.many} stamped with a potato
+
+* leaf-print-coat
+name leaf print
+title {V} in a Coat of Leaves | Leaf-Print {V} | {V}, Printed with Leaves
+about Leaves print their veins as finely as a pen could draw them. Side by side they become the coat of {a v}. | What lies under the tree is brush and pattern in one: no two leaves print alike, and {the v} wears them all.
+step under Spread {the under} over the table, so that edges can be painted too.
+step outline {@2-3? On one of the sheets a grown-up draws | On one of your sheets draw}, so large that it touches the edges: {v.shape}.
+step coat @2-3 Your child dabs color on the back of a leaf, where the veins stand out. Thin is enough: the veins have to show.
+step coat Turn a leaf so that the veins stand up, and dab it thinly with {color a}, out to the edge. Veins covered? Wipe half of it off again.
+step lay Lay it on the outline, painted side down, and put a scrap sheet over it, so that nothing slides.
+step roll Roll {the roller} over it once, slowly, from the stem to the tip.
+step lift Press all over with a flat hand, then lift the leaf by its stem. Every vein is there.
+step more Print on with {color b} and a third color, from the bottom up, each row over the stems of the last, until no gap is left inside. Over the line is allowed.
+step dry Let it dry for 45 minutes.
+step cut {@2-3? A grown-up cuts | Cut} {the v} out along the outline with {the scissors}.
+step mount {fix=tape? Tape | Glue} it on the other sheet. {v.face? Give it its face with {the pen}: {v.face}. | Add with {the pen}: {v.mark}.}
+further Print the smallest leaf alone on a card, and send it to somebody with the name of its tree.
+safety {@2-3? Know your leaves: only those of trees you can name come into small hands, and no berries. | Gather only leaves that you know; ivy and oleander stay outside.}
+skills looking closely, dabbing thinly, arranging in rows
+waiting About 45 minutes to dry.
+alt {a v} filled with prints of leaves
+
+* sun-print-silhouette
+name sun print
+title {V} by Sunlight | Blue-Print {V} Among the Flowers | {V} in Sun and Water
+about No ink, no brush: where light falls it turns blue, where something lies it stays white. {A V} stands among the plants as if it had always lived there. | The first photographs of plants were made like this in 1843, by Anna Atkins. She had no camera either.
+step draw On {the mask}, a little lower than the sun print sheet, draw {v.shape}. Only the outline will show, so make it bold.
+step cut Cut it out with {the scissors}. {v.face? Cut holes for the face, the size of a lentil or larger: {v.face}. | Cut slits or holes for {v.mark}: light will draw them blue.}
+step dark In the shade, or indoors away from the window, take {the blue} out of its bag and lay it blue side up on a board. Set the cut-out on it at once.
+step plants Lay {the plants} and {the fine} around {the v}, flat and side by side, some growing in from the edge. What touches prints sharp, what stands off prints soft.
+step pane Lay {the pane} on top, so that nothing moves and everything lies close.
+step sun Carry it into full sun without tilting, and wait two to five minutes, until the open parts have turned pale. No shadow of yours may fall on it.
+step wash Back in the shade, take everything off and lay the sheet in {the bath} with water for a minute. Swing it gently: it changes before your eyes.
+step blot Blot it between {the towel}, without rubbing.
+step hang Hang it by two corners with {the pegs}. The blue goes on deepening for a day.
+step see Hold it against the plants that you used: find which one drew which line.
+further Make a second one with the sheet from which you cut {the v}: a blue figure on white.
+safety {pane=glass-pane? A grown-up carries the glass. | Never stare toward the sun while you wait.} Gather only plants that you know, and wash hands afterward.
+skills composing with shapes, patience, seeing in negative
+waiting About an hour to dry, and a day for the full blue.
+alt A blue sun print with {a v} in white among plants
+
+* foam-block-stamp
+name block stamp
+title A {V} Stamp of Your Own | {V} Stamp and a Sheet of {V.many} | {V}, Printed by the Dozen
+about A shop has a thousand stamps and never just this one. Cut once, glued once, and {the v} prints for years. | The stamp takes half an hour, the sheet with {v.many} all over takes ten minutes, and the present inside can be anything.
+step trace Trace around {one block} on {the foam}, so that you know how large the picture may be.
+step draw Inside the line draw, simple and thick: {v.shape}. It will print as in a mirror; only letters mind.
+step cut Cut it out with {the scissors}. Parts that lie apart may be cut apart: small gaps print as clear white lines.
+step press Press the details in hard with {the pen}, twice over each line, so that they stay dented: {v.face? {v.face} | {v.mark}}.
+step glue Glue it on {one block} with {the fix}, dented side up, and press while you count to thirty. Draw an arrow on the back that shows which way is up.
+step second Glue a star or a dot cut from the leftovers on the other one: the small stamp fills the gaps.
+step ink {ink=washable-ink-pad? Tap the stamp on {the ink} five or six times, turning it a little. | Dab {color a} thinly on the stamp with a scrap.} Is the whole surface wet, and are the dents still open?
+step print Try it on a scrap first. Then print {@4-5? all over {the sheet}, pressing straight down and lifting straight up. | row after row on {the sheet}, every second row moved by half, pressing straight down and lifting straight up.}
+step fill Print the small stamp into the gaps, in a second color or pressed lighter.
+step wrap Let it dry for half an hour. Wrap something in it and tie it with {the cord}.
+further Stamp the edge of an envelope: now the letter matches the present.
+safety {@4-5? A grown-up helps with small curves. | Snip toward the open side, away from fingers.} {ink=washable-ink-pad? Ink comes off hands with soap. | Wash the stamp before the color dries in the dents.}
+skills simplifying, pressing evenly, repeating in a pattern
+waiting About half an hour to dry.
+alt A sheet printed with {v.many}, and the stamp beside it
+`;
