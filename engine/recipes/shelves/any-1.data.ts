@@ -29,7 +29,7 @@ step draw: draw pen sheet by ccc
 step cut: cut sheet scissors > body by ccc
 step mount: glue sheet fix pen > back by ccc
 part back = sheet w : r^ w 0 0 176 180 2
-part body = drops a : rim w 0 0 140 144 3 ; shape a 0 0 140 144 ; wash a/b/c 0 0 140 144 ; of-strand w/b/a 0 0 140 144 1.6 ; details own 0 0 140 144
+part body = drops a : rim w 0 0 140 144 3 ; shape a 0 0 140 144 ; wash a/b/c 0 0 140 144 ; details own 0 0 140 144
 
 * page-bead-necklace | 6-8 9-12 13+ | -
 topics paper beads, magazine beads, rolled paper beads, recycled jewelry, necklace, bead making, upcycled jewelry, jewelry
@@ -272,4 +272,280 @@ part sheet = sheet kraft : r^ w 0 0 184 180 2
 part body = ink a : print a -46 -44 74 74 ; print a 46 -44 74 74 ; print a -46 46 74 74
 part small = ink b : s_ a- 0 -4 5 8 4 ; s_ a- 0 -82 5 7 3.500 ; s_ a- -84 0 5 7 3.500 ; s_ a- 0 80 5 7 3.500 ; s_ a- 82 -4 5 7 3.500
 part stamp = block own : r^ wood 52 50 66 66 6 ; shape a 52 48 54 54
+
+* quilled-figure | 6-8 9-12 13+ | -
+appeal 3
+topics quilling, paper quilling, quilled, paper coils, rolled paper, paper filigree, quill art, paper strips
+carries any
+minutes 50 75 90
+waits 30
+mess low
+scene lay
+heart strips: paper-strip = 30
+need base: cardstock, cardboard, watercolor-paper, construction-paper, canvas, cereal-box = 1 sheet
+need coil: toothpick, wooden-skewer, chopstick, paper-clip = 1
+nice grip: tweezers
+join fix: glue
+tool pen: pencil
+step draw: draw pen base > base by ccc
+step edge: glue strips fix base > edge by ccc
+step roll: roll strips coil by ccc
+step close: glue strips fix by ccc
+step pinch: shape strips by ccc
+step lay: arrange strips base by ccc
+step fix: glue strips fix base > body by ccc
+step grip: arrange grip strips by ccc
+step mark: glue strips fix base by ccc
+step ground: glue strips fix base > ground by ccc
+part base = base w : r^ w 0 0 176 180 2
+part edge = strips a : rim a 0 0 132 138 3
+part body = strips a : rim a 0 0 132 138 3 ; shape w 0 0 132 138 ; of-hoop a/b/c 0 0 132 138 1.1
+part ground = strips teal : a_ teal -70 -70 8 6 0 360 ; a_ teal 70 -72 9 7 0 360 ; a_ teal -72 70 9 7 0 360 ; a_ teal 72 70 8 6 0 360 ; a_ yellow -54 -76 5 3.500 0 360 ; a_ yellow 56 78 5 3.500 0 360
+
+* balloon-mache-figure | 6-8 9-12 13+ | -
+topics papier mache, paper mache, papier-mache, balloon craft, pinata, flour paste, sculpture, paper sculpture
+carries round/face !long
+minutes 80 90 110
+waits 2880
+mess lots
+scene stand
+heart pages: newspaper, packing-paper, paper-towel, paper-bag, tissue-paper, junk-mail = 6 sheet
+heart balloon@9-12,13+: balloon = 1
+tool balloon@6-8: balloon
+heart paste: flour, cornstarch, glue = 1 cup
+need card: cardboard, cereal-box, cardstock, egg-carton, paper-plate = 1 sheet
+need paint: acrylic-paint, paint = 3 color
+join tape: masking-tape, tape
+tool bowl: bowl, plastic-tub, bucket
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+home water: = 1 1/2 cup
+step blow: prepare balloon by gcc
+step paste: mix paste water bowl by tcc
+step layers: glue pages paste bowl > ball by ccc
+step dry: dry pages by ccc
+step pop: prepare balloon by gcc
+step parts: cut card scissors by ccc
+step build: tape card tape pages > parts by tcc
+step cover: glue pages paste by ccc
+step coat: paint paint brush > coat by ccc
+step face: paint paint brush > body by ccc
+part ball = pages w : o_ cream 0 20 34 36
+part parts = card kraft : rim cream 0 4 158 164 3
+part coat = paint a : rim a 0 4 158 164 2
+part body = paint a : figure a 0 4 158 164
+
+* poured-figure | 9-12 13+ | -
+appeal 3
+topics acrylic pour, acrylic pouring, paint pour, pour painting, flip cup, flip cup pour, fluid art, fluid painting, dirty pour
+carries any
+minutes 60 70
+waits 1440
+mess lots
+scene lay
+heart paint: acrylic-paint = 4 color
+heart ground: canvas, wood-slice, cake-board, wood-scrap = 1
+need medium: glue = 1/2 cup
+need cups: plastic-cup, paper-cup, yogurt-pot = 5
+need stir: craft-stick, plastic-spoon, chopstick, plastic-straw = 4
+nice gloves: rubber-glove = 2
+nice cover: plastic-bag, newspaper, old-towel = 1
+tool brush: paintbrush, sponge-brush
+tool pen: chalk, pencil
+step cover: prepare cover by cc
+step gloves: prepare gloves by cc
+step thin: mix paint medium cups stir by cc
+step layer: fill paint cups by cc
+step flip: prepare cups ground by tc
+step lift: paint paint ground > flow by cc
+step dry: dry ground by cc
+step draw: draw pen ground by cc
+step block: paint paint brush ground > body by cc
+step mark: paint paint brush by cc
+part flow = ground a : r^ w 0 0 172 176 2 ; r_ a 0 0 168 172 2 ; b_ b -84 -40 -30 -60 20 -20 84 -50 84 -6 20 20 -30 -16 -84 4 ; b_ c -84 40 -20 26 30 50 84 30 84 70 20 80 -30 62 -84 74
+part body = paint w : r_ cream 0 0 168 172 2 ; shape a 0 0 136 144 ; wash a/b/c 0 0 136 144 ; details k 0 0 136 144
+
+* marker-painted-rock | 6-8 9-12 13+ | -
+topics rock painting, painted rocks, painted rock, kindness rocks, stone painting, paint pens, pebble art, hide and seek rocks
+carries any
+minutes 40 50 60
+waits 60
+mess low
+scene lay
+heart stones: stone, pebble = 3
+heart pens: paint-marker = 4 color
+nice white: acrylic-paint, paint = 1 color
+nice under: newspaper, old-towel, paper-towel = 1
+nice shine: glue = 1 tbsp
+tool brush: paintbrush, sponge-brush when white; shine
+tool pencil: pencil, chalk
+home water
+step under: prepare under by ccc
+step wash: wash stones water by ccc
+step turn: arrange stones by ccc
+step ground: paint white brush stones by ccc
+step sketch: draw pencil stones by ccc
+step fill: color pens stones > stones body by ccc
+step lines: draw pens stones by ccc
+step small: color pens stones > small by ccc
+step shine: paint shine brush stones by ccc
+step hide: play stones by ccc
+part stones = stones gray : b^ gray -82 2 -70 -56 -10 -80 58 -66 80 -8 62 50 0 66 -60 52 ; b^ tan -86 78 -70 60 -40 62 -28 80 -44 94 -76 94 ; b^ silver 22 82 40 62 74 64 86 80 70 94 34 94
+part body = pens a : rim w 0 -8 104 112 3 ; painted ~ 0 -8 104 112
+part small = pens b : s_ yellow -57 78 5 10 5 ; h_ red 54 78 8
+
+* window-painting | 4-5 6-8 9-12 | -
+appeal 3
+topics window painting, window paint, painting on windows, window art, paint the window, washable window paint, glass painting, window decoration
+carries any
+minutes 30 40 50
+mess some
+scene hang
+heart paint: paint = 3 color
+heart soap: dish-soap = 3 tbsp
+need brush: paintbrush, sponge-brush, cotton-swab = 2
+nice sponge: kitchen-sponge, foam-roller, cotton-ball = 1
+nice towel: old-towel, newspaper, paper-towel = 1
+nice spray: spray-bottle = 1
+home cups: = 3
+home window
+step towel: prepare towel by ccc
+step wipe: wash spray window by ccc
+step mix: mix paint soap cups by ccc
+step outline: paint brush paint window > pane lines by tcc
+step fill: paint brush paint window > body by ccc
+step face: paint brush paint window by ccc
+step ground: print sponge paint window > ground by ccc
+step look: play window by ccc
+step off: wash soap window by ccc
+part pane = soap light-blue : r^ w 0 0 188 192 4 ; r_ light-blue 0 0 170 174 2 ; p_ w -76 -80 -56 -80 -80 -40 -84 -40
+part ground = paint green : o_ green -62 76 16 8 ; o_ green -28 80 18 7 ; o_ green 12 78 18 8 ; o_ green 50 80 18 7 ; o_ green 72 74 10 8
+part lines = paint w : rim w 0 -4 132 136 3
+part body = paint a : painted ~ 0 -4 132 136
+
+* string-pull-pair | 4-5 6-8 9-12 | -
+topics string painting, string pull painting, string pull art, pulled string, string art, mirror print, string pulling
+carries any
+minutes 30 40 45
+waits 60
+mess some
+scene lay
+heart string: string, yarn, cotton-cord = 4 ft
+heart paint: paint, acrylic-paint, drawing-ink = 3 color
+heart sheet: paper, construction-paper, cardstock, watercolor-paper = 2 sheet
+nice cups: paper-cup, plastic-cup, yogurt-pot, paper-plate = 3
+need spoon: plastic-spoon, craft-stick, metal-spoon, paintbrush = 1
+nice press: hardcover-book, old-book-page, magazine = 1
+join fix: glue-stick, glue, tape
+tool scissors: scissors
+tool pen: marker, crayon, pencil
+step fold: fold sheet by tcc
+step length: cut string scissors by gcc
+step cups: prepare cups paint by tcc
+step dip: paint string paint spoon by ccc
+step lay: arrange string sheet by ccc
+step press: prepare press sheet by tcc
+step pull: print string sheet > sheet by ccc
+step dry: dry sheet by ccc
+step cut: cut sheet scissors pen by gcc
+step mount: glue sheet fix pen > body by ccc
+part sheet = sheet w : r^ c+ 0 0 190 150 2
+part body = paint a : rim w -46 0 82 104 2 ; shape w -46 0 82 104 ; of-stroke a/b -46 0 82 104 0.7 ; details own -46 0 82 104 ; rim w 46 0 82 104 2 ; shape w 46 0 82 104 ; of-stroke b/a 46 0 82 104 0.7 ; details own 46 0 82 104
+
+* layered-memory-page | 9-12 13+ | -
+topics scrapbook, scrapbooking, scrapbook page, photo album, memory book, photo page, memory page, scrapbook layout, family photos
+carries any
+minutes 60 75
+waits 15
+mess low
+scene lay
+heart photo: photo = 2
+heart paper: paper, wrapping-paper, origami-paper, wallpaper, map, old-book-page, sheet-music, glitter-paper = 3 sheet
+need page: cardstock, construction-paper, folder, notebook, cardboard = 1 sheet
+nice washi: washi-tape
+nice pen: gel-pen, paint-marker, metallic-pen, marker, colored-pencil = 1 color
+nice sticker: sticker, stick-on-gem, price-tag, ticket-stub, felt-sticker = 6
+nice loop: ribbon, lace, ric-rac, yarn, string = 12 in
+join fix: glue-stick, tape, glue
+tool pencil: pencil
+tool scissors: scissors
+step choose: arrange photo page by cc
+step mats: cut paper scissors photo by cc
+step shape: draw pencil paper by cc
+step cut: cut paper scissors by cc
+step layers: arrange paper photo page > page by cc
+step glue: glue paper photo page fix > body photos by cc
+step washi: tape washi photo page > strips by cc
+step loop: glue loop page fix > loop by cc
+step sticker: decorate sticker page > stickers by cc
+step write: draw pen page > writing by cc
+part page = page cream : r^ cream 0 0 184 188 2 ; r_ a+ -6 -4 156 160 2
+part photos = photo w : r^ w -42 -44 70 58 1 -5 ; r_ light-blue -42 -46 60 44 1 -5 ; o_ tan -50 -44 9 ; o_ tan -32 -42 8 ; r^ w 46 -54 56 48 1 4 ; r_ green+ 46 -56 46 36 1 4 ; o_ tan 46 -52 8
+part body = paper a : rim w 18 34 104 104 3 ; figure a 18 34 104 104
+part strips = washi b : r_ b -72 -70 30 9 1 -40 ; r_ b 72 -78 26 8 1 40
+part loop = loop c : z_ c 4 -90 -88 -90 88
+part stickers = sticker yellow : s_ yellow -64 6 5 8 4 ; h_ red -44 12 6 ; s_ yellow 80 -10 5 7 3.500
+part writing = pen k : z_ k 2 -76 60 -44 60 ; z_ k 2 -76 70 -50 70 ; z_ k 2 -76 80 -46 80
+
+* rice-sock-figure | 4-5 6-8 9-12 | -
+appeal 3
+topics sock creature, sock animal, sock snowman, no sew, no-sew sock, rice sock, odd socks, stuffed sock, sock buddy, sock critter
+carries face
+minutes 30 40 50
+waits 30
+mess low
+scene stand
+heart sock: sock, tube-sock = 1
+heart fill: rice, dried-lentil, dried-bean, birdseed = 2 cup
+need bands: rubber-band, hair-tie, string = 3
+nice eyes: button, googly-eye, bead = 2
+nice scarf: ribbon, fabric-scrap, felt, yarn = 12 in
+nice pompom: pom-pom, felt-ball, cotton-ball = 1
+join fix: glue
+tool pen: permanent-marker, marker
+tool scissors: scissors
+home cup
+step prop: prepare sock cup by tcc
+step fill: fill fill sock by ccc
+step tie: tie bands sock by tcc
+step head: tie bands sock > body by tcc
+step cut: cut sock scissors by gcc
+step ears: glue sock fix > head by ccc
+step eyes: glue eyes sock fix > eyes by ccc
+step face: draw pen sock by tcc
+step pompom: glue pompom sock fix > pompom by ccc
+step scarf: tie scarf sock scissors > scarf by gcc
+part body = sock own : b^ a -50 86 -60 52 -40 22 40 22 60 52 50 86 0 92
+part head = sock a : face a 0 -26 116 108
+part eyes = eyes own : eyes own 0 -26 116 108
+part pompom = pompom c : o^ c 0 58 8
+part scarf = scarf b : r b 0 26 76 12 5 ; p b 20 28 34 30 40 64 24 62
+
+* glove-creature | 9-12 13+ | -
+topics glove creature, glove animal, glove doll, glove plush, sewing gloves, odd gloves, plushie, soft toy, sewing, upcycling
+carries face
+minutes 90 110
+mess low
+scene stand
+heart glove: glove, mitten = 2
+heart fill: pillow-stuffing, cotton-ball, wool-roving = 3 handful
+need thread: sewing-thread, embroidery-floss, yarn = 2 yd
+nice line: embroidery-floss, yarn = 1 yd
+nice eyes: button, bead, safety-eye, felt-ball = 2
+tool needle: needle
+tool scissors: scissors, fabric-scissors
+tool pen: chalk, marker
+step plan: arrange glove by cc
+step cut: cut glove scissors pen by cc
+step close: sew glove thread needle by cc
+step fill: fill fill glove by cc
+step shut: sew glove thread needle > body by cc
+step head: fill fill glove thread by cc
+step join: sew glove thread needle > head by cc
+step parts: sew glove thread needle by cc
+step eyes: sew eyes glove thread needle > eyes by cc
+step line: sew line glove needle by cc
+part body = glove own : b^ a -46 84 -56 50 -36 18 36 18 56 50 46 84 ; t^ a -40 44 12 -72 70 9 ; t^ a 40 44 12 72 70 9 ; t^ a -20 80 12 -24 96 10 ; t^ a 20 80 12 24 96 10 ; r_ a- 0 20 66 6 2
+part head = glove a : face a 0 -28 116 108 ; stitch w -32 24 32 24 7
+part eyes = eyes own : eyes own 0 -28 116 108
 `;

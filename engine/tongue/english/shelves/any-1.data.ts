@@ -179,4 +179,181 @@ safety {@4-5? A grown-up helps with small curves. | Snip toward the open side, a
 skills simplifying, pressing evenly, repeating in a pattern
 waiting About half an hour to dry.
 alt A sheet printed with {v.many}, and the stamp beside it
+
+* quilled-figure
+name quilling
+title Quilled {V} | {V} in Paper Coils | {V}, Rolled Strip by Strip
+about Each strip becomes a coil, each coil a drop, a leaf or an eye, and side by side they fill {a v} with lace. | Nuns decorated books like this five hundred years ago, with a feather quill. {@13+? People ask where you bought it. | A {one coil} does it as well.}
+step draw On {the base}, as large as your hand with the fingers spread, draw very lightly: {v.shape}.
+step edge Set strips of {color a} on edge along the line: glue as thin as a thread goes on the base, the strip is bent with the fingers, pressed into it and held while you count to ten.
+step roll Catch the end of a strip on {the coil} and roll it up evenly, without letting it slant. Slip it off and let it spring open to the size you want: a coin for the middle, a pea for the edge.
+step close Close each coil with a dot of glue on its end. Make ten before you go on: four in {color a}, the others in {color b} and a third color.
+step pinch Pinch some into other shapes: one pinch makes a drop, two opposite ones an eye, three a triangle.
+step lay Lay them inside the outline without glue and move them until hardly a gap is left. Roll small ones for the gaps.
+step fix Lift one after the other, dip its lower edge into a thin puddle of glue, and set it back.
+step grip Use {the grip} for the smallest coils and for the corners where fingers do not fit.
+step mark {v.face? Make the face from tight coils, rolled and not let go: {v.face}. | Make from tight coils, rolled and not let go: {v.mark}.}
+step ground Set a few loose coils around it, and let everything dry for half an hour.
+further Roll three strips together, end glued to end: it makes a coil as large as a bottle cap.
+safety {coil=toothpick,wooden-skewer? Points are for the strip only: snip them off if they bother you. | Hold the tool still and turn the strip.} Glue in threads dries clear, glue in blobs does not.
+skills rolling evenly, pinching shapes, composing
+waiting About half an hour.
+alt {a v} filled with coils of paper strips
+
+* balloon-mache-figure
+name papier-mache figure
+title Papier-Mache {V} | {V}, Blown Up and Pasted | A Big Round {V}
+about Breath gives it its shape, {paste=glue? glue | a paste from the kitchen} makes it hard, and after two days you knock on {a v} and it sounds like wood. | Light as an egg, large as a head: {the v} hangs or stands wherever there is room.
+step blow {@6-8? A grown-up blows up | Blow up} {the balloon} to the size of a head, knots it and sets it on the rim of {the bowl}, knot up.
+step paste {paste=flour? Stir {the paste} and the same amount of water, then the rest of {the water} little by little, until it runs like cream and has no lumps. | Stir {the paste} with as much of {the water} as it takes to run like cream.}
+step layers Tear {the pages} into strips two fingers wide. Pull each through the paste, strip it off between two fingers, and lay it on crosswise, until three layers cover everything but the knot. Smooth every edge down.
+step dry Let it dry for two days, turned now and then. It is dry when it is no longer cold and sounds hollow.
+step pop {@6-8? A grown-up pricks {the balloon} beside the knot, pulls it out and throws every bit away. | Prick {the balloon} beside the knot, pull it out and throw every bit away.}
+step parts From {the card} cut what {the v} needs: {v.parts}. Leave a tab a finger wide on each, slit it three times and bend it apart.
+step build {tape=masking-tape? Tape | Tape} the tabs on, from all sides, so that nothing wobbles. A ring of card below gives it a foot.
+step cover Paste one more layer of small strips over the seams, and smooth it with wet fingers. Let it dry overnight.
+step coat Paint everything in {color a} with {the brush}, twice if the print shows through.
+step face Paint the rest in {color b} and a third color. {v.face? Then the face: {v.face}. | Then {v.mark}.}
+further Leave the hole at the top open, fill in sweets wrapped in paper, and it is a pinata for a birthday.
+safety Bits of a burst balloon go into the trash at once, out of reach of small children; some people are allergic to latex. {paste=flour? Flour paste keeps until tomorrow, not longer. | Wash {the bowl} before anything dries in it.}
+skills tearing and layering, patience, painting a round form
+waiting Two days for the shell, a night for the seams.
+alt A papier-mache {v}, painted, large and round
+
+* poured-figure
+name poured picture
+title {V} in Poured Paint | Flip-Cup {V} | {V} Out of the Flow
+about Four colors go into one cup, the cup goes over, and what runs out no one could have painted. Then one brush of quiet color lets {the v} step out of it. | The pour is luck, the outline is yours: everything around {the v} disappears, and the flow stays inside.
+step cover Spread {the cover} over the table, farther than you think.
+step gloves Pull on {the gloves} and push your sleeves up.
+step thin In four of {the cups}, stir one part paint and two parts {the medium} with {the stir}, plus a few drops of water, until it runs off like warm honey: {color a}, {color b}, another color and white.
+step layer Pour them into the last of {the cups} one after the other, down the side, in thin layers, and do not stir any more.
+step flip Lay {the ground} on the full {one cups} like a lid, hold both tight, and turn them over together. Wait one minute, so that the paint sinks.
+step lift Lift the {one cups} with a twist. Tilt {the ground} slowly, toward one corner after the other, until the paint has run over every edge.
+step dry Let it dry flat for a day, where no dust falls. Shiny is wet, even then.
+step draw Look for the place with the finest cells and veins, and draw on it with {the pen}, nearly as large as the picture: {v.shape}.
+step block With {the brush} paint everything outside the line in one plain light color, thick enough to hide the pour. Two coats; keep the edge crisp.
+step mark With the tip and dark paint, add as little as it takes: {v.face? {v.face} | {v.mark}}.
+further Cut the paint skins that dried on the cover into shapes: they glue on as collage.
+safety Leftover paint is left to harden and goes into the trash, never down the drain. {@9-12? Flip it with two people. | Old clothes: acrylic paint stays.}
+skills mixing to a thickness, tilting, seeing a figure in a pattern
+waiting A day until the pour is dry.
+alt {a v} of poured, flowing paint on a plain ground
+
+* marker-painted-rock
+name painted rock
+title {V} on a Rock | The {V} Rock, and Two to Give Away | {V} for Your Pocket
+about A smooth one in the hand, a pen that covers like paint, and {the v} looks out of the stone as if it had slept there. | Paint three: one to keep, one to give, one to leave on a wall for a stranger.
+step under Spread {the under} on the table.
+step wash Scrub the {many stones} in {the water} and dry them well, or the color will peel.
+step turn Turn the smoothest one until its shape helps: where could {the v} lie, sit or curl up on it?
+step ground Paint its top white with {the white} and {the brush} and let it dry for ten minutes: on white every color shines.
+step sketch Sketch lightly, up to the edges: {v.shape}.
+step fill Fill the large fields with {the pens}, {color a} and {color b} first. Let each color dry until it is dull before its neighbor comes.
+step lines Draw the lines last, with the finest tip, and only where they say something: {v.face? {v.face} | {v.mark}}.
+step small Give each of the other two one small sign from the same story, such as a star, a drop or a heart.
+step shine When all is dry, brush on {the shine}, thin: it looks milky and turns clear.
+step hide Write the date below. Leave one where somebody will walk past, and watch for who smiles.
+further Paint a flat one on both sides: {the v} by day, and asleep.
+safety Shake pens with the cap on and point the tip away from faces. Rocks are laid, never thrown.
+skills seeing a shape in a form, layering opaque color, fine lines
+waiting About an hour until nothing rubs off.
+alt A painted rock with {a v} and two small ones beside it
+
+* window-painting
+name window picture
+title {V} on the Window | The Window with the {V} | {V}, Painted on Glass
+about A spoonful of soap in the paint is the whole secret: it holds on the glass, shines in the sun, and comes off with a wet cloth. | From outside everybody sees {a v}, from inside you see the sky through it.
+step towel Lay {the towel} on the sill and below it, for the drips.
+step wipe Spray {the window} with {the spray} and wipe it dry: paint holds on clean glass.
+step mix In each of {the cups}, stir two spoonfuls of paint with one of {the soap}: {color a}, {color b} and white. It should be like cream; drops that run need more paint.
+step outline Paint the outline on {the window} first, with {the brush} and white, as high as an arm is long: {v.shape}.
+step fill Fill it with {color a} and {color b}, each up to the white line. Thin paint glows more than thick.
+step face {v.face? Let it dry, then paint the face on top, dark and simple: {v.face}. | Let it dry, then paint on top: {v.mark}.}
+step ground Dab the ground below it with {the sponge}, hardly wet.
+step look Go outside and look. Which parts shine, and what is missing? The other side is a mirror image.
+step off When everybody has seen it, wet it with warm water and a drop of {the soap}, wait a minute and wipe it off from top to bottom.
+further Scratch a line into dry paint with a fingernail: light comes through it like a star.
+safety Stay at a closed window with both feet on the ground{@4-5? ; a grown-up stands beside your child | ; what is too high stays clear}. Test a corner first: wooden frames soak up color.
+skills working large and upright, layering, painting with light
+alt {a v} painted on a windowpane
+
+* string-pull-pair
+name string print
+title Two {V.many} from One Pulled String | String-Pulled {V} and Its Twin | {V} Meets {V}
+about Nobody steers the string: it is pulled out of the folded sheet, and what it draws stands there twice, left and right. From it come two {v.many} who look at each other. | One string, one pull, a plume like feathers or flames, and all of it in duplicate.
+step fold Fold one of your sheets in half, press the fold with a fingernail, and open it again.
+step length Cut {the string} into three pieces as long as your arm{@4-5? ; a grown-up does it | }.
+step cups Put a spoonful of paint in each of {the cups}: {color a}, {color b} and another color.
+step dip Push a string into the paint with {the spoon} until it is wet all along, but for the end that you hold. Wipe it off at the rim, so that it does not drip.
+step lay Lay it on one half in loops, with the dry end over the edge. Loops that cross give the most beautiful plumes.
+step press Close the sheet and lay {the press} on it. Press with one flat hand, not too hard.
+step pull Pull the string out in one go, straight toward you. Do the same with the other strings, each from another side.
+step dry Open the fold: two halves, one pattern. Let it dry for an hour.
+step cut Fold it again, pattern out. Draw on the upper half {v.shape}, and {@4-5? a grown-up cuts | cut} through both layers at once.
+step mount {fix=tape? Tape | Glue} the two face to face on the other sheet. {v.face? Each gets a face with {the pen}: {v.face}. | Each gets with {the pen} {v.mark}.}
+further Pull only one string and turn what comes out into something with a few lines of the pen.
+safety Strings are for pulling and for no neck; used ones go into the trash.
+skills cause and chance, symmetry, cutting two at once
+waiting About an hour to dry.
+alt Two {v.many} facing each other, cut from a string print
+
+* layered-memory-page
+name scrapbook page
+title The {V} Page | A Scrapbook Page with {a v} | {V} Among Our Photos
+about Patterned layers, photos with air around them, and one large {v} that leans in from the side: the page tells what a phone full of pictures never does. | First move everything about, then glue. A good page has one star, and this time it is {a v}.
+step choose Choose {the photo} and lay them on {the page}, off the center, with room below. What goes with {the v} comes first.
+step mats From the plainest sheet of {the paper}, cut a mat for each photo, a pencil's width larger all around.
+step shape On the back of the liveliest sheet, as large as your hand, draw {v.shape}. It will face the other way.
+step cut Cut it out, and from another sheet cut {v.part}, to lie on top as a second layer.
+step layers Lay it all down loosely first: one large sheet, mats, photos, {the v} over one corner of a photo. Move it until your eye walks in a triangle.
+step glue {fix=tape? Fix | Glue} from the bottom layer up, {the v} only along its middle, so that its edges stand up a little. {v.face? Give it its face: {v.face}. | Give it {v.mark}.}
+step washi Hold the corners of the photos with strips of {the washi}, torn and not cut.
+step loop Lay {the loop} along one side and fix its ends behind.
+step sticker Put {the sticker} in one group of three and one of two. Five is enough.
+step write Write with {the pen}: who, where, when, and one sentence that only your family understands.
+further Hide a note behind {the v}: whoever lifts it finds it.
+safety Ask before you cut an old photo, or use a copy.
+skills composing a page, layering, writing a caption
+waiting A quarter of an hour for the glue.
+alt A scrapbook page with photos and {a v} in patterned layers
+
+* rice-sock-figure
+name sock creature
+title {V} from an Odd Sock | The No-Sew {V} | A Round {V} That Sits by Itself
+about {fill=rice? Rice | The filling} gives it a bottom that sits, {bands=rubber-band? two bands give it a neck and a top | two ties give it a neck and a top}, and not one stitch is sewn. | It is heavy in the hand like a small animal, and the sock had been alone for months.
+step prop Turn the cuff of {the sock} over the rim of {the cup}, so that it stays open, the toe hanging down.
+step fill Fill in {the fill} up to three fingers below the heel, spoon by spoon. Stamp it on the table: it sinks, and then it sits.
+step tie Twist the sock shut above the filling and wind {one bands} around it, tight, three times.
+step head Find the line that leaves the head a little smaller than the body, squeeze {the fill} apart there, and wind {one bands} around it for the neck.
+step cut {@4-5? A grown-up cuts | Cut} off the empty cuff a thumb's width above the top knot, and from the cuff {v.head? {v.head} | {v.part}}.
+step ears Glue them to the head, pinched a little at the bottom so that they stand, and press while you count to thirty.
+step eyes Glue {the eyes} on, far apart and low: that looks young.
+step face Draw the face with {the pen}: {v.face}.
+step pompom Glue {the pompom} on the tummy or behind, wherever {the v} wants it.
+step scarf Lay {the scarf} over the lower band and knot it in front{@4-5? , with a grown-up's help | }. Cut the ends even.
+further Make its friend from the other kind of sock, taller or shorter, and let them lean on each other.
+safety {@4-5? A grown-up ties the bands. | Bands are wound away from faces.} If it ever leaks, it is emptied: grains are not for noses, nor for brothers and sisters under three.
+skills filling, tying tightly, placing a face
+waiting Half an hour for the glue.
+alt A sock {v} that sits, with a tied neck
+
+* glove-creature
+name glove creature
+title {V} from Lost Gloves | A Glove Becomes {a v} | {V} with Five-Finger Legs
+about Five fingers are legs, arms, ears or a tail already; {the v} only has to be found in them. | One glove is the body, the other the head, and nobody asks where the pair went.
+step plan Lay {the glove} down, fingers pointing toward you, and decide which become what: {v.parts}. The middle finger of the body is tucked inside, so that two legs are left.
+step cut Mark with {the pen} and cut: the first one straight across below the thumb, for the body; the second across its fingers, so that the palm is the head and the fingers are spare tubes.
+step close Turn them inside out and sew every open edge but the widest shut, with small backstitches.
+step fill Turn them right side out and push in {the fill} in tiny tufts, fingertips first. It is firm when it springs back.
+step shut Gather the open edge of the body with a row of long stitches, pull, and knot.
+step head Fill the palm until it is round as a ball, and gather its edge in the same way.
+step join Set the head on the body and sew around the neck twice, through both, with {the thread} doubled.
+step parts Fill or flatten the spare fingers and sew on {v.head? {v.head} | {v.other? {v.other} | {v.part}}}, with stitches that go in and out of the fold.
+step eyes Sew {the eyes} on with the thread pulled a little, so that they sit in a dent.
+step line Embroider the rest of the face with {the line}: {v.face}. Come in from the neck, so that no knot shows.
+further Keep one fingertip as its hat, and another one as a sleeping bag for something smaller.
+safety {@9-12? A grown-up stays in the room while you sew. | Needles hide in stuffing.} Count needles before and after. For a child under three, embroider the eyes.
+skills seeing a form in another, backstitch, gathering
+alt A stuffed {v} sewn from gloves
 `;
