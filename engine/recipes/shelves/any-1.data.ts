@@ -283,7 +283,7 @@ mess low
 scene lay
 heart strips: paper-strip = 30
 need base: cardstock, cardboard, watercolor-paper, construction-paper, canvas, cereal-box = 1 sheet
-need coil: toothpick, wooden-skewer, chopstick, paper-clip = 1
+need coil: quilling-tool, toothpick, wooden-skewer, chopstick, paper-clip = 1
 nice grip: tweezers
 join fix: glue
 tool pen: pencil
@@ -345,7 +345,7 @@ mess lots
 scene lay
 heart paint: acrylic-paint = 4 color
 heart ground: canvas, wood-slice, cake-board, wood-scrap = 1
-need medium: glue = 1/2 cup
+need medium: pouring-medium, glue = 1/2 cup
 need cups: plastic-cup, paper-cup, yogurt-pot = 5
 need stir: craft-stick, plastic-spoon, chopstick, plastic-straw = 4
 nice gloves: rubber-glove = 2
@@ -548,4 +548,366 @@ step line: sew line glove needle by cc
 part body = glove own : b^ a -46 84 -56 50 -36 18 36 18 56 50 46 84 ; t^ a -40 44 12 -72 70 9 ; t^ a 40 44 12 72 70 9 ; t^ a -20 80 12 -24 96 10 ; t^ a 20 80 12 24 96 10 ; r_ a- 0 20 66 6 2
 part head = glove a : face a 0 -28 116 108 ; stitch w -32 24 32 24 7
 part eyes = eyes own : eyes own 0 -28 116 108
+
+* bound-outline-dye | 9-12 13+ | -
+topics tie-dye, tie dye, tie-dye shirt, tie dye shirt, dyeing, dyed shirt, rubber band dye, custom shirt, summer camp
+carries any !long
+minutes 60 70
+waits 1440
+mess lots
+scene lay
+heart shirt: old-t-shirt, pillowcase, bandana, cloth-bag, onesie, bed-sheet = 1
+heart dye: fabric-dye = 3 color
+need bands: rubber-band, string, hair-tie, zip-tie = 8
+nice gloves: rubber-glove = 2
+nice bag: plastic-bag, plastic-tub = 1
+tool pen: chalk, marker, pencil
+home newspaper
+home water
+step wet: wash shirt water by cc
+step fold: fold shirt by cc
+step half: draw pen shirt by cc
+step pleat: fold shirt by cc
+step bind: tie bands shirt by cc
+step gloves: prepare gloves newspaper by cc
+step inside: color dye shirt by cc
+step outside: color dye shirt > shirt body by cc
+step rest: dry shirt bag? by cc
+step rinse: wash shirt water by cc
+part shirt = shirt w : p^ b -44 -84 -16 -78 16 -78 44 -84 96 -50 78 -14 58 -26 58 92 -58 92 -58 -26 -78 -14 -96 -50 ; a_ b- 0 -80 17 11 0 180 ; z_ w 3 -58 -26 -44 -12 ; z_ w 3 58 -26 44 -12 ; z_ w 3 -56 88 -40 74 ; z_ w 3 56 88 40 74 ; z_ w 3 0 90 0 78 ; z_ w 3 -56 40 -46 36 ; z_ w 3 56 40 46 36
+part body = dye a : rim w 0 16 92 98 5 ; shape a 0 16 92 98 ; wash a/c 0 16 92 98
+
+* knotted-fringe-hanging | 9-12 13+ | -
+topics macrame, macrame wall hanging, macrame hanging, knotting, square knot, boho wall decor, wall hanging, fringe
+carries !limbs !long
+minutes 100 120
+mess low
+scene hang
+heart cord: cotton-cord, yarn, string = 26 yd
+heart rod: dowel, stick, driftwood, bamboo = 1
+need plan: paper, cardstock, cereal-box, newspaper = 1 sheet
+nice bead: wooden-bead, bead, bell = 5
+tool ruler: ruler
+tool scissors: scissors
+tool pen: pencil, marker
+home comb
+step cut: cut cord scissors ruler by cc
+step mount: tie cord rod > rod by cc
+step knots: tie cord by cc
+step rows: tie cord > rows by cc
+step bead: thread bead cord > beads by cc
+step comb: prepare cord comb by cc
+step plan: draw plan pen scissors by cc
+step trim: cut cord plan scissors > body by cc
+step mark: tie cord scissors by cc
+step hang: tie cord rod by cc
+part rod = rod wood : t ~ -84 -62 7 84 -62 7 ; z tan 2 -76 -62 0 -98 76 -62
+part rows = cord own : r_ cream -42 -40 10 26 3 ; r_ cream -14 -40 10 26 3 ; r_ cream 14 -40 10 26 3 ; r_ cream 42 -40 10 26 3 ; r_ cream- -28 -22 10 16 3 ; r_ cream- 0 -22 10 16 3 ; r_ cream- 28 -22 10 16 3 ; z_ cream 3 -56 -58 -56 90 ; z_ cream 3 56 -58 56 90 ; z_ cream 3 -42 -58 -42 0 ; z_ cream 3 42 -58 42 0
+part beads = bead c : bits own 1.1 -56 10 56 10 -56 40 56 40 0 -8
+part body = cord a : rim cream 0 42 88 92 3 ; shape cream 0 42 88 92 ; of-strand cream/tan 0 42 88 92 0.8 ; details own 0 42 88 92
+
+* punch-needle-picture | 9-12 13+ | -
+topics punch needle, punch needle embroidery, rug hooking, loops, monks cloth, embroidery hoop art, fiber art, mug rug
+carries any
+minutes 110 120
+mess low
+scene hang
+heart needle: punch-needle
+heart yarn: yarn, embroidery-floss = 30 yd
+heart cloth: fabric-scrap, burlap, aida-cloth, denim = 1
+need hoop: embroidery-hoop, picture-frame = 1
+nice back: felt, cork-sheet, cardboard, craft-foam = 1 piece
+join glue: glue, glue-gun
+tool scissors: scissors, fabric-scissors
+tool pen: permanent-marker, marker, pencil
+step hoop: prepare cloth hoop > cloth by cc
+step draw: draw pen cloth by cc
+step thread: thread yarn needle by tc
+step edge: sew needle yarn cloth by tc
+step fill: sew needle yarn cloth > body by cc
+step ground: sew needle yarn cloth > ground by cc
+step snip: cut yarn scissors by cc
+step mark: sew needle yarn cloth by cc
+step glue: glue glue cloth by cc
+step back: glue back cloth glue scissors by cc
+part cloth = cloth cream : o^ wood 0 4 92 90 ; o_ cream 0 4 84 82
+part ground = yarn teal : o_ teal+ 0 4 80 78 ; d_ teal 3 -60 -20 -64 0 -60 24 -48 46 -28 62 0 70 28 62 48 46 60 24 64 0 60 -20 48 -44 28 -58 -28 -58 -48 -44
+part body = yarn a : rim w 0 4 100 104 2 ; painted ~ 0 4 100 104 ; of-dab a/b 0 4 100 104 0.8
+
+* wet-felted-picture | 4-5 6-8 9-12 13+ | -
+topics wet felting, felting, wool felting, felted wool, wool picture, merino wool, roving, soap felting
+carries any
+minutes 45 60 75 80
+waits 1440
+mess some
+place sink
+scene lay
+heart wool: wool-roving = 5 handful
+heart soap: dish-soap, soap-bar = 2 tsp
+nice mat: bubble-wrap, reed = 1
+nice net: tulle, net-bag, lace = 1
+nice roller: rolling-pin, dowel, pool-noodle = 1
+nice towel: old-towel = 1
+home bowl
+home water
+step base: arrange towel mat? by tccc
+step wool: arrange wool > felt by cccc
+step shape: arrange wool > body by tccc
+step net: arrange net wool by tccc
+step wet: mix soap water bowl by ttcc
+step rub: shape wool soap by cccc
+step test: test wool by tccc
+step roll: roll roller wool by tccc
+step full: shape wool by cccc
+step rinse: wash wool water by tccc
+part felt = wool cream : b^ b -84 -72 -20 -84 60 -80 86 -60 80 10 86 70 40 84 -40 80 -84 74 -80 6
+part body = wool a : rim w 0 0 116 118 2 ; painted ~ 0 0 116 118 ; of-stroke a+/a 0 0 116 118 0.7
+
+* needle-felted-figure | 13+ | -
+topics needle felting, felting, felted figure, wool felting, felted animal, felt miniature, roving, woolly figure
+carries any !land
+minutes 120
+mess low
+scene stand
+heart wool: wool-roving = 3 color
+heart needle: felting-needle = 1
+need pad: kitchen-sponge, foam-sheet-scrap, packing-peanut = 1
+nice eyes: bead, seed-bead, button = 2
+nice thread: sewing-thread, embroidery-floss = 12 in
+tool sewer: needle when thread
+tool pen: pencil, marker
+need plan: paper, index-card = 1 sheet
+step plan: draw plan pen by c
+step core: roll wool pad by c
+step firm: shape needle wool pad by t
+step size: test wool plan by c
+step parts: shape needle wool pad by t
+step join: shape needle wool > core by t
+step skin: shape needle wool pad > body by t
+step mark: shape needle wool by t
+step eyes: sew eyes thread wool sewer by c
+step smooth: shape wool needle by c
+part core = wool cream : rim cream 0 2 132 146 3
+part body = wool a : figure a 0 2 132 146 ; of-stroke a+ 0 2 132 146 0.5
+
+* salt-dough-figure | 2-3 4-5 6-8 9-12 | -
+appeal 3
+topics salt dough, salt dough ornament, salt dough ornaments, baked ornament, homemade dough, dough ornament, ornament, keepsake, ornaments
+carries any
+minutes 30 35 45 50
+waits 240
+mess some
+scene hang
+heart flour: flour = 2 cup
+heart salt: salt = 1 cup
+nice cutter: cookie-cutter = 1
+nice paint: acrylic-paint, paint, metallic-paint = 2 color
+nice loop: ribbon, yarn, string, raffia, cotton-cord = 8 in
+need hole: paper-straw, plastic-straw, chopstick, pencil, wooden-spoon = 1
+tool bowl: bowl, plastic-tub
+tool roller: rolling-pin, dowel
+tool knife: plastic-knife
+tool brush: paintbrush when paint
+home water: = 3/4 cup
+home oven
+step mix: mix flour salt water bowl by cccc
+step knead: mix flour by cccc
+step roll: roll roller flour by cccc
+step cut: cut flour knife > slab by gtcc
+step press: draw hole flour > marks by tccc
+step cutter: cut cutter flour > small by cccc
+step hole: poke hole flour by ttcc
+step bake: heat flour oven by gggg
+step paint: paint paint brush flour > body by cccc
+step loop: tie loop flour > loop by gtcc
+part loop = loop c : strings c 0 10 128 136 -112 1
+part slab = flour cream : card cream 0 10 128 136 4 ; shape cream+ 0 10 128 136
+part marks = flour tan : inked tan 0 10 128 136 1.4
+part body = paint a : painted ~ 0 10 128 136
+part small = flour cream : s^ cream -74 72 5 14 6 ; s^ cream 74 72 5 14 6
+
+* bolt-built-figure | 9-12 13+ | -
+appeal 3
+topics nuts and bolts, nuts and bolts sculpture, hardware sculpture, scrap metal, metal sculpture, junk sculpture, toolbox, metal art, upcycled metal
+carries any !land !sky
+minutes 60 75
+waits 720
+mess low
+scene stand
+heart bolts: nuts-and-bolts = 10
+heart washers: metal-washer, coin, bottle-cap = 5
+nice wire: craft-wire, twist-tie, paper-clip, guitar-string = 12 in
+nice spoon: metal-spoon, plastic-fork, old-key = 1
+nice pliers: pliers
+nice base: wood-scrap, wood-slice, wooden-block, stone, metal-lid = 1
+join glue: waterproof-glue, glue-gun, glue
+tool pen: pencil, chalk
+need plan: paper, newspaper, cardboard, construction-paper = 1 sheet
+step wash: wash bolts washers by cc
+step plan: draw plan pen by cc
+step lay: arrange bolts washers plan by cc
+step body: build bolts washers > core by cc
+step spoon: glue spoon glue bolts > spoon by cc
+step glue: glue bolts washers glue > body by cc
+step set: dry bolts by cc
+step bend: build wire pliers? bolts by tc
+step mark: glue washers bolts glue by cc
+step base: glue base glue bolts > base by cc
+part base = base wood : r^ ~ 0 88 120 14 3
+part core = bolts gray : rim silver-- 0 0 124 136 4
+part body = washers silver : shape gray 0 0 124 136 ; of-washer silver/gray/gold 0 0 124 136 1 ; details own 0 0 124 136
+part spoon = spoon silver : o_ silver- 0 78 20 7
+
+* wind-sail-chime | 6-8 9-12 13+ | -
+topics wind chime, key wind chime, windchime, old keys, key chime, wind chimes, garden decor, porch decor
+carries any
+minutes 50 60 70
+waits 60
+mess some
+scene hang
+heart keys: old-key = 6
+heart bough: driftwood, stick, bamboo, metal-hoop = 1
+need line@6-8: string, cotton-cord, yarn, ribbon = 4 yd
+need line@9-12,13+: fishing-line, string, cotton-cord, yarn, ribbon = 4 yd
+need sail: plastic-lid, milk-jug, craft-foam, cereal-box, cardstock, cardboard = 1
+nice paint: acrylic-paint, metallic-paint, paint = 3 color
+nice bead: bead, wooden-bead, bell, button = 10
+nice rings: key-ring, curtain-ring = 1
+tool brush: paintbrush when paint
+tool pen: permanent-marker, paint-marker, marker
+tool hole: hole-punch, nail, pencil
+tool scissors: scissors
+step wash: wash keys by ccc
+step paint: paint paint brush keys by ccc
+step draw: draw pen sail by ccc
+step cut: cut sail scissors by ccc
+step face: color pen sail > body by ccc
+step hole: poke hole sail by gtc
+step keys: tie line keys bough scissors > bough keys by tcc
+step bead: thread bead line > beads by ccc
+step middle: tie line sail bough > sail by tcc
+step hang: tie line bough rings? by tcc
+part bough = bough brown : l brown 9 -90 -58 -40 -64 10 -58 90 -64 ; z tan 2 -76 -60 0 -98 76 -62
+part keys = keys own : z_ tan 1.5 -72 -58 -72 6 ; z_ tan 1.5 -48 -60 -48 26 ; z_ tan 1.5 48 -60 48 26 ; z_ tan 1.5 72 -60 72 6 ; a^ a -72 14 9 5 0 360 ; z^ a 5 -72 22 -72 52 -64 52 ; a^ b -48 34 9 5 0 360 ; z^ b 5 -48 42 -48 72 -40 72 ; a^ b 48 34 9 5 0 360 ; z^ b 5 48 42 48 72 56 72 ; a^ a 72 14 9 5 0 360 ; z^ a 5 72 22 72 52 80 52
+part beads = bead c : bits own 1 -72 -24 -48 -14 48 -14 72 -24 0 -40
+part sail = line tan : strings tan 0 24 72 84 -58 1
+part body = sail w : rim w 0 24 72 84 2 ; figure a 0 24 72 84
+
+* can-metal-figure | 13+ | -
+topics soda can art, soda can, can art, metal art, tin can art, aluminum can, upcycled metal, metal embossing, recycled can
+carries any
+minutes 80
+mess low
+scene hang
+heart can: soda-can = 1
+need gloves: glove, rubber-glove = 1 pair
+need tip: ballpoint-pen, pencil = 1
+need pad: magazine, newspaper, felt, craft-foam, cardboard = 1
+need plan: paper, tracing-paper, index-card = 1 sheet
+nice sand: sandpaper = 1
+nice hole: hole-punch
+nice wire: craft-wire, string, ribbon, fishing-line = 12 in
+tool snips: tin-snips
+step open: cut can snips gloves by t
+step flat: roll can pad by c
+step plan: draw plan tip by c
+step trace: draw tip plan can pad by c
+step push: shape tip can pad > body by c
+step cut: cut can snips gloves > edge by t
+step sand: prepare sand can by c
+step bend: shape can by c
+step hole: poke hole can by c
+step hang: tie wire can > wire by c
+part edge = can silver : rim silver-- 0 10 128 138 4
+part body = can silver : rim silver 0 10 128 138 3 ; embossed silver 0 10 128 138
+part wire = wire gray : strings gray 0 10 128 138 -112 1
+
+* floating-ink-marbling | 9-12 13+ | -
+topics ebru, suminagashi, marbling, marbled paper, paper marbling, floating ink, water marbling, turkish marbling, marbling ink
+carries any
+minutes 60 70
+waits 120
+mess some
+scene lay
+heart ink: marbling-ink = 3 color
+heart sheet: paper, watercolor-paper, rice-paper, cardstock = 3 sheet
+need bath: baking-tray, foil-pan, plastic-tub, takeout-box = 1
+need drop: pipette, paintbrush, toothpick, chopstick = 2
+need stick: toothpick, wooden-skewer, plastic-fork, chopstick = 1
+nice skim: newspaper, paper-towel, junk-mail = 2 sheet
+join fix: glue-stick, glue
+tool scissors: scissors
+tool pen: pencil, marker
+home water
+step bath: fill bath water by cc
+step skim: prepare skim bath by cc
+step drop: paint drop ink bath by cc
+step comb: shape stick ink by cc
+step print: print sheet ink > ground by cc
+step second: print sheet ink drop by cc
+step dry: dry sheet by cc
+step draw: draw pen sheet by cc
+step cut: cut sheet scissors by cc
+step mount: glue sheet fix pen > body by cc
+part ground = sheet w : r^ w 0 0 176 182 2 ; b_ b+ -84 -60 -30 -80 20 -50 84 -70 84 -40 20 -20 -30 -50 -84 -30 ; b_ c+ -84 20 -20 0 40 26 84 6 84 40 30 56 -30 30 -84 50 ; l_ a+ 3 -84 76 -30 64 20 82 84 66
+part body = sheet a : rim w 0 0 132 140 3 ; shape a 0 0 132 140 ; wash a/b/c 0 0 132 140 ; details own 0 0 132 140
+
+* loop-woven-creature | 6-8 9-12 | -
+topics potholder loom, potholder, loop weaving, loop loom, potholder loops, weaving, loom loops, cotton loops
+carries face
+minutes 90 90
+mess low
+scene stand
+heart loops: loom-loop = 40
+heart loom: potholder-loom
+nice eyes: bead, wooden-bead, button, seed-bead = 2
+nice fill: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving = 1 handful
+need thread: yarn, string, sewing-thread, embroidery-floss = 1 yd
+need needle: needle, bobby-pin, paper-clip = 1
+tool scissors: scissors
+step warp: weave loops loom by cc
+step weave: weave loops loom by cc
+step rows: weave loops loom by cc
+step bind: weave loops loom > square by tc
+step fold: fold loops by cc
+step sew: sew loops thread needle > body by tc
+step fill: fill fill loops by cc
+step ears: tie loops scissors > head by cc
+step eyes: sew eyes thread needle loops > eyes by cc
+step face: sew thread needle loops by cc
+part square = loops a : r^ a 0 46 108 86 8
+part body = loops a : r_ a 0 46 104 82 6 ; z_ b 5 -50 22 50 22 ; z_ a- 5 -50 36 50 36 ; z_ b 5 -50 50 50 50 ; z_ a- 5 -50 64 50 64 ; z_ a- 5 -36 8 -36 84 ; z_ b 5 -14 8 -14 84 ; z_ a- 5 10 8 10 84 ; z_ b 5 34 8 34 84
+part head = loops a : face a 0 -34 110 104
+part eyes = eyes own : eyes own 0 -34 110 104
+
+* front-panel-cap | 6-8 9-12 13+ | -
+appeal 3
+topics baseball cap, custom cap, decorated hat, decorate a hat, trucker hat, hat, cap, puffy paint, team cap, party hat favors
+carries any
+minutes 40 50 60
+waits 480
+mess some
+scene lay
+heart cap: baseball-cap, straw-hat = 1
+heart puffy: fabric-paint, glitter-glue = 3 color
+nice pens: fabric-marker, permanent-marker, paint-marker = 3 color
+nice patch: patch, felt-sticker, sticker = 2
+nice gems: stick-on-gem, sequin, bead, button = 10
+join glue: glue, glue-gun
+tool chalk: chalk, pencil
+home old-towel
+step stuff: prepare cap old-towel > cap by ccc
+step plan: draw chalk cap by ccc
+step fill: color pens cap by ccc
+step line: draw puffy cap > body by ccc
+step mark: draw puffy cap by ccc
+step brim: decorate puffy cap > brim by ccc
+step patch: glue patch cap glue > patch by tcc
+step gems: glue gems cap glue > gems by ccc
+step dry: dry cap by ccc
+part cap = cap b : b^ navy -74 34 -70 -30 -40 -74 0 -84 40 -74 70 -30 74 34 0 44 ; o_ navy- 0 -84 7 4 ; z_ navy- 2 0 -82 0 -64 ; b^ navy- -84 40 0 26 84 40 76 76 0 62 -76 76
+part brim = puffy c : d_ yellow 3 -68 62 -46 54 -22 50 0 49 22 50 46 54 68 62
+part body = puffy a : rim w 0 -22 84 84 3 ; painted ~ 0 -22 84 84
+part patch = patch own : s^ red -62 16 5 10 5 ; s^ red 62 16 5 10 5
+part gems = gems b : d_ light-blue 3 -50 -44 -56 -30 -60 -14 50 -44 56 -30 60 -14
 `;

@@ -15,7 +15,7 @@ const byHand =
 const rules: readonly Rule[] = [
   {
     said: /\b(?:scissors|snip|trim)\b|\bcuts? (?!side|edge|end|surface|of a)/,
-    needed: /scissors|knife|cutter|punch|blade/,
+    needed: /scissors|snips|knife|cutter|punch|blade/,
     without: /the package|already|which a grown-up has cut/,
   },
   { said: /\bglue\b(?! stick)/, needed: /glue|paste|cement/ },

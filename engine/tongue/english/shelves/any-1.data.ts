@@ -356,4 +356,245 @@ further Keep one fingertip as its hat, and another one as a sleeping bag for som
 safety {@9-12? A grown-up stays in the room while you sew. | Needles hide in stuffing.} Count needles before and after. For a child under three, embroider the eyes.
 skills seeing a form in another, backstitch, gathering
 alt A stuffed {v} sewn from gloves
+
+* bound-outline-dye
+name tie-dye
+means bag
+title Tie-Dyed {V} | {V} in the Middle of the Dye | A {V} Nobody Else Wears
+about A spiral everybody can do. This is how a shape gets into a shirt: folded down the middle, pleated along a line, bound, and {the v} opens out of the folds with a soft white edge. | Where a band sits, the dye stops. You decide where, and the cloth does the drawing.
+step wet Soak {the shirt} in {the water} and wring it out well: dye runs into damp cloth evenly.
+step fold Lay it flat and fold it in half down the middle, front side out, so that the fold runs through where {the v} will be.
+step half Along the fold draw half of it with {the pen}, from top to bottom, with round, simple curves: {v.shape}. As large as your two hands; small corners do not survive the folding.
+step pleat Take the cloth up along that line in small folds, a finger wide, like an accordion, until the whole curved line lies straight in your hand.
+step bind Wind {one bands} tightly around the cloth exactly on the line, five or six times, and {one bands} on each side of it. What sticks out like a balloon is {the v}; bind the rest loosely into a sausage.
+step gloves Pull on {the gloves}, spread the newspaper, and mix {the dye} as the package says.
+step inside Drench the part that sticks out with {color a}, down into the folds. Turn it over: the back as well.
+step outside Color the rest in {color b} and a third color, beginning a finger's width away from the bands. White between two colors keeps them from going brown.
+step rest {bag? Lay it in {the bag}, closed, | Wrap it up, so that it stays damp,} and leave it for a day. The longer it rests, the brighter it gets.
+step rinse Rinse it under cold water with the bands on, until the water is nearly clear, then roll them off and unfold. Wash it alone the first time.
+further Do a second shirt with the colors exchanged, for the friend who asks where you bought it.
+safety {@9-12? A grown-up stirs the powder. | Stir powder away from faces, with the window open.} Dye stays in skin for days, in sinks forever: {gloves? gloves on, | }old clothes, newspaper below.
+skills folding with symmetry, binding tightly, planning in negative
+waiting A day for the dye.
+alt A dyed shirt with the soft shape of {a v} in the middle
+
+* knotted-fringe-hanging
+name macrame hanging
+means comb
+title Macrame {V} | {V} in Brushed Fringe | A Knotted Hanging with {a v}
+about The knots hold everything above; below, the cords are brushed out like hair and trimmed to {a v}, soft as a feather. | Two knots are all that macrame is: the loop that holds on and the square knot. The rest is combing and courage with scissors.
+step cut Cut twelve cords, each {ft 6} long, from {the cord} with {the scissors}, and keep {in 20} to hang it by.
+step mount Fold each cord in half, lay the loop over {the rod} from behind, and pull both ends through it. All twelve sit side by side, as wide as two hands.
+step knots Take the first four ends. Lay the left one over the two middle ones and under the right one, the right one behind them and up through the left loop: pull. Do the same from the right. That is one square knot; tie six, side by side.
+step rows Leave two ends free at the left and tie the next row between the first, then a third row like the first. Measure from {the rod} with {the ruler}, so that the rows stay level.
+step bead Thread {the bead} onto the outer cords and hold each with a knot below it.
+step comb Untwist the middle cords below the knots and brush them with the comb from the tips upward, until they lie like a soft cloth, as wide as your hand. Tie the outer cords aside.
+step plan On {the plan}, as wide as the brushed part, draw {v.shape}, and cut the shape out. Thick and simple is best.
+step trim Lay the shape on the fringe just below the last knots, hold it flat with a whole hand, and trim around it with short snips, a little too large at first. Comb and trim once more along the line.
+step mark Make the details from leftover cord, knotted or laid in: {v.face? {v.face} | {v.mark}}.
+step hang Tie the last piece to both ends of {the rod} and hang it straight.
+further Dip the lowest finger's width of the fringe into strong tea: it fades upward like a shadow.
+safety Long cords are cut one at a time and hang from the table, around nobody. The finished piece hangs high, away from cribs.
+skills tying square knots, keeping rows level, trimming a shape
+alt A knotted hanging whose brushed fringe is trimmed to {a v}
+
+* punch-needle-picture
+name punched picture
+title Punch-Needle {V} | {V} in a Thousand Loops | The Looped {V}
+about Push, lift, glide, push: the needle leaves a loop behind every time, and row by row {the v} grows thick and soft like a small rug. | You work from the back and see only lines. Turn it around, and there stands {a v} with fur.
+step hoop Stretch {the cloth} in {the hoop} until it sounds like a drum, and pull it tight again whenever it sags: only tight cloth holds loops.
+step draw On the side that faces you draw with {the pen} {v.shape}. It will be mirrored in front. Write the colors into the fields.
+step thread Thread {the yarn} through the handle of {the needle} and out at the eye, with a tail as long as a finger. It has to run without a tug, so unwind a good length.
+step edge Push the needle straight in to the handle, draw it up until the tip just leaves the cloth, move on by the width of a grain of rice, and push again. Go around the outline first, the open side of the needle facing where you go.
+step fill Fill {the v} from the edge inward, one row beside the other, {color a} and {color b} in their fields. If loops slip out, you lifted too high.
+step ground Fill the ground in one calm color, right up to {the v}, in rows that follow its shape.
+step snip Turn the work over and snip off every tail level with the loops. Loops that are too long are pulled back from behind.
+step mark Punch the details last, between the rows: {v.face? {v.face} | {v.mark}}.
+step glue Spread {the glue} thinly over the flat back, so that no loop can come loose, and let it dry.
+step back Cut {the back} to the size of {the hoop} and glue it on behind.
+further Cut the loops of one field open with small scissors: it turns into velvet.
+safety The needle is sharp and goes through cloth and whatever lies under it: the other hand holds the hoop by its rim, never beneath. {@9-12? A grown-up stays near. | Rest its tip in a cork.}
+skills even loops, working in mirror image, following a shape
+alt A hoop with {a v} in thick punched loops
+
+* wet-felted-picture
+name felted picture
+title Felted {V} | {V} out of Soap and Wool | A {V} That Felted Itself
+about Wool, warm water and soap, and a lot of patting: the hairs hold on to each other and never let go, and {the v} is in the cloth for good. | It begins as a cloud and ends as a mat that nobody can pull apart.
+step base Spread {the towel}{mat? and on it {the mat}, bumps up | }. Pull thin wisps from {the wool} and lay them all in one direction like roof tiles, as large as a sheet of paper.
+step wool Lay a second layer across the first, and a third like the first. Pat it: no hole, no thick place.
+step shape Lay the picture on top from thin wisps of {color a} and {color b}: {v.shape}. {@4-5? Twist a wisp for a line. | Twist a wisp between wet fingers for every line, and lay it around the edge.} Then {v.face? {v.face} | {v.mark}}.
+step net Cover everything with {the net}, so that nothing wanders.
+step wet Stir {the soap} into {the bowl} of warm water, not hot. Sprinkle it on by hand, from the middle outward, until all the wool lies flat and wet.
+step rub Rub with flat soapy hands in small circles, first as if you stroked a cat, after three minutes harder. Count to two hundred, together.
+step test Lift a corner{net? of {the net} | } and pinch a few hairs: if they come up alone, rub on; if the whole piece comes along, it is felt.
+step roll Roll everything up around {the roller}, and roll it to and fro a hundred times. Turn it by a quarter and begin again.
+step full Drop and squeeze the felt a few dozen times, until it gets smaller and firm.
+step rinse Rinse it in clear cool water, pull it into shape and let it dry flat for a day.
+further Cut it out around {the v} when it is dry: felt does not fray, so it may become a patch or a pocket.
+safety Warm is enough: a grown-up tests the water with a wrist. Soapy floors are slippery; wipe drops away at once.
+skills laying thin layers, patience, feeling when it holds
+waiting A day to dry.
+alt A felt mat with {a v} in colored wool
+
+* needle-felted-figure
+name felted figure
+means ball
+title Needle-Felted {V} | A Woolly {V} the Size of an Egg | {V}, Poked into Shape
+about Ten thousand pokes turn a handful of fluff into {a v} that stands on the shelf and makes everybody ask how. | The barbs push hair into hair: where you poke it goes in, where you do not it stays soft. It is sculpture with one needle.
+step plan On {the plan}, as high as an egg, draw from the side {v.shape}. It is your measure: wool shrinks by a third while you work.
+step core Pull a strip from {the wool}, roll it up as tightly as you can on {the pad}, and fold the sides in as you go.
+step firm With a grown-up in the room, poke it with {the needle}, straight in and straight out at the same slant, turning it all the time, until it feels as firm as a bread roll.
+step size Lay it on the drawing. Too thin? Wrap another wisp around it and poke again: adding always works, taking away never.
+step parts Make the parts on {the pad}, as pairs and side by side so that they match, and leave a fluffy end on each: {v.parts}.
+step join Spread the fluffy end on the body and poke it in all around, deep, until you can lift the whole by that part.
+step skin Cover everything with thin wisps of {color a}, then {color b} where it belongs, with short shallow pokes.
+step mark Roll tiny bits between your fingers and poke them on with the very tip: {v.face? {v.face} | {v.mark}}.
+step eyes Sew {the eyes} on through the head with {the thread}, and pull until they sink in a little.
+step smooth Go over it once more with fast, shallow pokes, until no needle hole shows.
+further Give it a base: a flat green disc, felted in the same way, with one thing from {v.place}.
+safety A felting needle is barbed and hurts: eyes on the tip, the figure on the pad and never in the hand, fingers well away from where it goes in. It snaps when it is bent, so straight in, straight out.
+skills sculpting, matching pairs, surface and detail
+alt A small felted wool figure of {a v}
+
+* salt-dough-figure
+name salt dough ornament
+title Salt-Dough {V} | A Baked {V} to Hang Up | {V} from the Kitchen Oven
+about Two cups of this, one cup of that, and a warm oven: {a v} as hard as a cookie that nobody eats and that hangs for years. | Grandmothers keep such things for thirty years. This one is {a v}, with this year's fingers in it.
+step mix {@2-3? Your child stirs | Stir} {the flour} and {the salt} in {the bowl}, with {the water}, a little at a time, until nothing dry is left at the bottom.
+step knead @2-3 Your child pushes and squeezes the dough until it is smooth as an earlobe. Sticky hands? A pinch of flour.
+step knead Knead it for five minutes, until it is smooth as an earlobe. Crumbly? A wet hand. Sticky? A pinch of flour.
+step roll @2-3 Your child rolls it flat with {the roller}, as thick as a finger, and helps with flat hands.
+step roll Roll it out {in 1/4} thick with {the roller}, turning it after each stroke so that it lets go of the table.
+step cut {@2-3? A grown-up cuts with {the knife}, as large as a hand: | Cut with {the knife}, straight down and as large as your hand:} {v.shape}. No part thinner than a finger; smooth the edge with a wet fingertip.
+step press @2-3 Your child presses dots and lines into it with the end of {the hole}, wherever they belong. A grown-up adds {v.face? {v.face} | {v.mark}}.
+step press Press the details in with the end of {the hole}, half as deep as the dough: {v.face? {v.face} | {v.mark}}.
+step cutter Press {the cutter} into what is left, and lift small ones out to hang beside it.
+step hole Turn {the hole} through it near the top, a finger's width below the edge, so that it can hang.
+step bake A grown-up bakes everything at 210 degrees Fahrenheit (100 degrees Celsius) for three hours, turned once, and lets it cool in the oven.
+step paint @2-3 Your child paints it with {the brush}, {color a} first. Bare places may stay: they look like cookie.
+step paint Paint it with {the brush}, {color a} and {color b}, thinly, so that the pressed lines stay open. Let it dry for an hour.
+step loop {@2-3? A grown-up pulls | Pull} {the loop} through the hole and knots the ends.
+further Press a fingertip into the back before baking and scratch the date under it.
+safety Far too salty to taste, and dangerous for pets: wash hands, keep dogs away. The oven is a grown-up's.
+skills kneading, rolling evenly, pressing a pattern
+waiting Three hours in the oven{paint? , and an hour for the color | }.
+alt A baked dough {v} that hangs from a loop
+
+* bolt-built-figure
+name bolt sculpture
+title {V} of Nuts and Bolts | {V} from the Toolbox | The Heavy Metal {V}
+about Out of a jar of leftovers comes {a v} that weighs as much as it looks. Nothing is bent that need not be: the right piece is already in there. | A hexagon is a head, {one washers} is an eye, and a long bolt can be nearly anything. You only have to see it.
+step wash Wash {the bolts} and {the washers} with dish soap and dry them well: {glue=glue-gun? glue | glue} holds on no oil.
+step plan On {the plan}, as large as your palm, draw {v.shape}.
+step lay Lay the pieces on the drawing and try them out: the heaviest at the bottom, round ones where it curves. Take a picture when it is right.
+step body Screw together whatever can be screwed: a bolt through {one washers} and a nut behind it needs nothing else, and makes the body.
+step spoon Set in {the spoon} where something broad is wanted, and glue it between two nuts.
+step glue Glue the rest piece by piece with {the glue}, a drop on each place where metal touches metal, lying flat on the drawing. Hold every piece while you count to thirty.
+step set Leave it to harden {glue=glue-gun? for an hour | overnight}, propped up with folded paper wherever something hangs in the air.
+step bend Wind {the wire} around a bolt into what is thin on {the v}: {v.other? {v.other} | {v.part}}. {pliers? Turn the ends in with {the pliers}. | Turn the ends in, so that nothing pricks.}
+step mark Glue on last what makes it {the v}: {v.face? {v.face} | {v.mark}}, from the smallest nuts you have.
+step base Glue its feet on {the base}, and hold it until it stands by itself.
+further Give it a name plate with a Latin name, as in a museum of machines.
+safety {@9-12? A grown-up opens strong glue and stays near. | Strong glue works with the window open.} Small heavy pieces are nothing for little brothers and sisters, and it is not for throwing.
+skills seeing a form in parts, joining metal, balancing
+waiting {glue=glue-gun? An hour. | A night for the glue.}
+alt {a v} built of nuts, bolts and washers
+
+* wind-sail-chime
+name key chime
+title {V} in the Wind, with Keys | The Key Chime of the {V} | {V} Rings When It Is Windy
+about Nobody knows what they opened. Now they ring, and in the middle hangs {a v} that catches the wind for all of them. | Six keys, one branch, and a sail: what the wind pushes is {the v}, and what you hear is the keys.
+step wash Wash {the keys} and dry them. A bright one is a high note: strike each with another and sort them by sound.
+step paint Paint the heads of the keys in {color a}, {color b} and a third color with {the brush}. The long ends stay bare, or they would not ring.
+step draw On {the sail}, as large as your hand, draw {v.shape}. It is broad, so that the wind gets hold of it.
+step cut Cut it out with {the scissors} in one piece.
+step face Color it on both sides with {the pen}, and draw {v.face? {v.face} | {v.mark}}.
+step hole Make a hole near the top edge with {the hole}, where it hangs straight.
+step keys Cut six pieces of {the line} as long as your arm. Tie a key to each, and knot them to {the bough} a thumb's width apart, so that neighbors touch when they swing.
+step bead Thread {the bead} onto the lines above the keys, with a knot below each group.
+step middle Hang {the v} from the middle, lower than all the keys.
+step hang Tie a line to both ends of {the bough}{rings? with {the rings} in its middle | } and hang it where wind passes.
+further Listen from far away: which key carries the farthest? Move it to the middle.
+safety Hang it out of reach: line and small metal are nothing for tiny hands. {@6-8? A grown-up helps with the knots. | A double knot holds smooth line.}
+skills tying knots, sorting sounds, balancing
+waiting {paint? An hour for the color. | }
+alt A wind chime of keys with {a v} in the middle
+
+* can-metal-figure
+name can-metal figure
+title {V} in Can Metal | {V}, Cut and Pushed from a Can | Silver {V}
+about The inside of {a can} is the finest silver sheet that anybody throws away. Drawn on from the back, {the v} rises from it like a coin. | Metalsmiths push, then cut. So do you, with a pen first and snips second.
+step open With a grown-up and with {the gloves} on both hands, cut off top and bottom of {the can} with {the snips} and open it along the seam. Drop the rest straight into the trash.
+step flat Keep {the gloves} on, wash the sheet, and roll it flat against its curl over the edge of the table. Fold each edge over by a finger's width and press it down.
+step plan On {the plan}, a little smaller than the sheet, draw {v.shape}, with a wide margin all around.
+step trace Lay the sheet on {the pad}, printed side up, the plan on top, and go over all lines with {the tip}, firmly.
+step push Turn it over and rub the fields between the lines from behind until they stand up. In front, trace the outline once more and add {v.face? {v.face} | {v.mark}}.
+step cut With a grown-up, cut around {the v} with {the snips}, in long bites, a finger's width outside the line. Round off every corner.
+step sand Rub the cut edge with {the sand} all around, until it no longer catches on a tissue.
+step bend Press the margin over to the back with {the tip}, a little at a time: now the edge is a fold.
+step hole Punch a hole at the top with {the hole}, where it hangs straight.
+step hang Lead {the wire} through the hole and twist or tie the ends.
+further Rub dark paint or ink into the lines and wipe it off the high parts.
+safety Cut can metal is as sharp as a knife: gloves from the first cut until the last edge is sanded, offcuts into the trash at once, nobody small in the room.
+skills embossing, cutting metal, finishing an edge
+alt {a v} embossed and cut from the metal of a can
+
+* floating-ink-marbling
+name marbled picture
+title {V} on Floating Ink | Water-Marbled {V} | {V} from Turkish Waves
+about Drops spread on the water like clouds, a comb pulls them into waves, a sheet lifts them off in one breath. {The V} is cut from the strongest print, the palest becomes its sky. | In Istanbul it is called ebru, in Kyoto suminagashi. No picture can be made twice.
+step bath Fill {the bath} two fingers deep with {the water}, or with marbling size that was prepared as its package says, and let it come to rest.
+step skim Draw a strip of {the skim} over the surface once: it takes dust and bubbles with it.
+step drop Touch the surface with a drop of {color a} from {one drop}, hardly letting it fall. It spreads into a disc; set the next drop into it, in {color b} and a third color, ring in ring.
+step comb Pull {the stick} slowly through the rings, this way and that, or blow on them once. Stop early: what looks unfinished prints best.
+step print Hold a sheet by two corners, lay its middle down first, then let the sides follow, so that no air is caught. Count to ten and lift it off.
+step second Drop fresh ink and print a second sheet. Lay a third on what is still left: it takes the pale ghost.
+step dry Rinse each sheet under a gentle stream and let it dry flat for two hours.
+step draw On the back of the strongest print, as large as the sheet allows, draw {v.shape}.
+step cut Cut it out with {the scissors} in one long line.
+step mount Glue it on the pale sheet. {v.face? Draw the face with {the pen}: {v.face}. | Draw with {the pen} {v.mark}.}
+further Wrap a notebook in a third print and give it a label.
+safety Ink stays in cloth and wood: sleeves up, newspaper below. The bath goes down the drain with plenty of water, and the tray is for crafts afterward.
+skills light hands, timing, cutting one long line
+waiting Two hours to dry.
+alt {a v} cut from marbled paper on a pale marbled ground
+
+* loop-woven-creature
+name loop creature
+title {V} off the Potholder Loom | Loop-Woven {V} | A {V} Woven from Loops
+about A potholder takes an hour, and then it is folded, laced and filled, and looks at you: {a v} with a woven coat. | Over, under, over, under: the square is the coat, the loops left over are whatever {the v} needs.
+step warp Stretch {the loops} in {color a} over {the loom} from one side to the other, one on each pair of pegs.
+step weave Weave the first loop across, over one and under the next, with a finger or a hook, and put its ends over the pegs.
+step rows Weave the next one the other way around, under one and over the next, and push it close. Change to {color b} every third row, until the loom is full.
+step bind Bind off at a corner: lift one loop off its peg, pull the next through it, and go on all the way around. Knot the last loop.
+step fold Fold the square in half, the prettier side out. The two upper corners are ears or shoulders.
+step sew Sew the sides together with {the thread} and {the needle}, catching the edge loops, two at a time. Leave the top open.
+step fill Push {the fill} in, into the corners first, until it stands.
+step ears Close the top, pulling spare loops through the edge as you go for {v.head? {v.head} | {v.part}}: knot each at its foot, or chain three into one another for something long. Snip off what is left over with {the scissors}.
+step eyes Sew {the eyes} on, as far apart as two fingers.
+step face Stitch the rest of the face with {the thread}: {v.face}.
+further Weave a second one with stripes across and let them meet.
+safety {@6-8? A grown-up starts the binding off and threads the needle. | Loops that jump off are caught with the thumb.} Small parts are for hands, never for mouths.
+skills over and under, binding off, joining edges
+alt A small woven {v} of loops that stands
+
+* front-panel-cap
+name decorated cap
+title {V} on a Cap | The {V} Cap | Your Cap, Your {V}
+about The front of {a cap} is a sign that walks ahead of you. This one says {v} before you open your mouth. | Lines that swell as they dry, a row of dots on the brim, and nobody on the bus has the same.
+step stuff Fill {the cap} with a rolled towel, so that the front is as firm as on a head.
+step plan With {the chalk}, on the front and no higher than three fingers below the top, draw {v.shape}. Seams may run through it.
+step fill Color the fields with {the pens}, {color a} and {color b} first, strokes all in one direction.
+step line Go over the outline with {the puffy}, the tip just above the cloth, squeezing evenly: a cord as thick as spaghetti.
+step mark Set on the rest in dots and short lines: {v.face? {v.face} | {v.mark}}.
+step brim Set a row of dots along the brim, a fingernail apart, the largest in the middle.
+step patch Glue {the patch} at the sides with {the glue} and press while you count to sixty.
+step gems Glue {the gems} where it should flash, three in a group and not everywhere.
+step dry Let it stand on its towel overnight before anybody puts it on.
+further Write a word on the underside of the brim that only you can read.
+safety Bottles squirt when a bubble comes: try the tip on a scrap first. {@6-8? Small stones are nothing for little brothers and sisters. | Wash it by hand only.}
+skills squeezing a line, working on a curve, placing accents
+waiting A night until the lines are hard.
+alt A cap with {a v} in raised lines on the front
 `;
