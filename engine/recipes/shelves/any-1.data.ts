@@ -1,10 +1,10 @@
 /** Techniques for which a table is laid, done with whatever the family loves. */
 export const shelf = `
-* foam-marbled-figure | 6-8 9-12 13+ | -
+* foam-marbled-figure | 4-5 6-8 9-12 13+ | -
 appeal 3
 topics marbling, shaving cream marbling, shaving cream art, shaving cream, marbled paper, swirl art, paper marbling, foam painting
 carries any
-minutes 35 45 50
+minutes 35 35 45 50
 waits 60
 mess lots
 scene lay
@@ -12,22 +12,22 @@ heart foam: shaving-foam = 2 cup
 heart drops: food-coloring, drawing-ink, watercolor-paint, acrylic-paint = 3 color
 need sheet: cardstock, watercolor-paper, index-card, paper, construction-paper = 2 sheet
 need tray: baking-tray, foil-pan, foam-tray, plastic-lid, ceramic-plate, paper-plate = 1
-need stick: wooden-skewer, toothpick, chopstick, plastic-fork, craft-stick = 1
+need stick: wooden-skewer, toothpick, chopstick, craft-stick, plastic-fork = 1
 need scraper: ruler, plastic-knife, playing-card, cardboard, craft-stick = 1
 nice towel: paper-towel, old-towel, newspaper = 2
 join fix: glue-stick, glue, tape
 tool scissors: scissors
 tool pen: marker, permanent-marker, pencil
-step spread: prepare foam tray scraper by ccc
-step drop: decorate drops foam by tcc
-step swirl: mix stick foam drops by ccc
-step press: print sheet foam by ccc
-step scrape: prepare scraper sheet by tcc
-step wipe: wash towel scraper by ccc
-step dry: dry sheet by ccc
-step draw: draw pen sheet by ccc
-step cut: cut sheet scissors > body by ccc
-step mount: glue sheet fix pen > back by ccc
+step spread: prepare foam tray scraper by cccc
+step drop: decorate drops foam by ttcc
+step swirl: mix stick foam drops by cccc
+step press: print sheet foam by cccc
+step scrape: prepare scraper sheet by ttcc
+step wipe: wash towel scraper by cccc
+step dry: dry sheet by cccc
+step draw: draw pen sheet by tccc
+step cut: cut sheet scissors > body by gccc
+step mount: glue sheet fix pen > back by cccc
 part back = sheet w : r^ w 0 0 176 180 2
 part body = drops a : rim w 0 0 140 144 3 ; shape a 0 0 140 144 ; wash a/b/c 0 0 140 144 ; details own 0 0 140 144
 
@@ -910,4 +910,147 @@ part brim = puffy c : d_ yellow 3 -68 62 -46 54 -22 50 0 49 22 50 46 54 68 62
 part body = puffy a : rim w 0 -22 84 84 3 ; painted ~ 0 -22 84 84
 part patch = patch own : s^ red -62 16 5 10 5 ; s^ red 62 16 5 10 5
 part gems = gems b : d_ light-blue 3 -50 -44 -56 -30 -60 -14 50 -44 56 -30 60 -14
+
+* wire-line-sculpture | 9-12 13+ | -
+appeal 3
+topics wire sculpture, wire art, bending wire, wire bending, aluminum wire, alexander calder, line drawing in wire, wire figure, sculpture
+carries any
+minutes 60 75
+mess low
+scene stand
+heart wire: craft-wire = 6 ft
+need foot: wooden-block, wood-scrap, wood-slice, stone, cork, air-dry-clay = 1
+need plan: paper, cardstock, newspaper, construction-paper = 1 sheet
+nice bead: bead, wooden-bead, seed-bead, button = 3
+tool pliers: pliers
+tool pen: pencil, marker
+home lamp
+step plan: draw plan pen by cc
+step cut: prepare wire pliers by gt
+step outline: shape wire plan > body by cc
+step coil: shape wire pen by cc
+step inside: shape wire plan by cc
+step bead: thread bead wire by cc
+step space: shape wire by cc
+step ends: prepare wire pliers by gt
+step foot: build wire foot > foot by cc
+step show: play wire lamp by cc
+part foot = foot own : r^ wood 0 82 84 26 4 ; l_ gray 3 -30 70 -10 94 8 70 28 94
+part body = wire gray : rim gray-- 0 -6 130 144 3 ; rim gray 0 -6 130 144 2 ; shape cream 0 -6 130 144 ; inked gray 0 -6 130 144 2.2
+
+* wire-figure-pendant | 13+ | -
+topics wire wrapping, wire wrapped, wire pendant, wire jewelry, pendant, tumbled stone, crystal pendant, handmade jewelry, stone pendant
+carries any
+minutes 70
+mess low
+scene hang
+heart stone: crystal, sea-glass, pebble, stone, glass-gem, bead = 1
+heart wire: craft-wire = 4 ft
+need cord: leather-cord, key-ring, necklace-chain, cotton-cord, ribbon = 1
+nice small: seed-bead, bead, charm = 3
+need plan: paper, index-card, cardstock = 1 sheet
+tool pliers: pliers
+tool pen: pencil, marker
+step plan: draw plan pen stone by c
+step cut: prepare wire pliers by t
+step outline: shape wire plan pliers > body by t
+step eye: shape wire pen > bail by c
+step cage: build wire stone > stone by c
+step bind: tie wire by c
+step small: thread small wire by c
+step tight: shape wire pliers by t
+step ends: prepare wire pliers by t
+step hang: tie cord wire > cord by c
+part cord = cord brown : l ~ 3 -60 -100 -20 -86 0 -76 20 -86 60 -100
+part bail = wire orange : a ~ 0 -68 9 6 0 360
+part body = wire orange : rim orange-- 0 14 116 132 4 ; rim orange 0 14 116 132 3 ; shape cream 0 14 116 132 ; inked orange 0 14 116 132 2.4
+part stone = stone teal : b^ teal -18 18 -10 0 8 -2 20 12 16 34 -2 40 -16 34 ; b_ teal+ -10 12 0 6 6 12 -6 18 ; l_ orange 2.4 -20 10 0 22 20 30 ; l_ orange 2.4 -16 34 2 18 18 6
+
+* box-rolled-picture | 2-3 4-5 | -
+appeal 3
+topics marble painting, ball painting, rolling painting, painting in a box, shoebox painting, box painting, shake painting, action painting
+carries any
+minutes 20 30
+waits 45
+mess some
+scene lay
+heart box: shoebox, cardboard-box, pizza-box, cookie-tin, baking-tray = 1
+heart paint: paint = 3 color
+need ball@2-3: tennis-ball, soft-ball, ping-pong-ball = 2
+need ball@4-5: golf-ball, ping-pong-ball, wooden-bead, foam-ball, tennis-ball, soft-ball = 2
+need sheet: paper, construction-paper, cardstock = 2 sheet
+nice spoon: plastic-spoon, wooden-spoon, metal-spoon = 1
+join tape: tape, masking-tape
+tool pen: crayon, marker, pencil
+tool scissors: scissors
+step draw: draw pen sheet by gt
+step cut: cut sheet scissors by gg
+step lay: tape sheet box tape > sheet by tt
+step spoon: prepare paint spoon by cc
+step dip: prepare ball paint by cc
+step roll: roll ball box by cc
+step second: roll ball paint box by cc
+step lift: play sheet > body by tc
+step dry: dry sheet by cc
+step face: draw pen sheet by tc
+part sheet = sheet w : r^ w 0 0 180 180 2
+part body = paint a : rim a- 0 0 140 144 1.4 ; shape w 0 0 140 144 ; tracks a/b/c 0 0 140 144 ; details own 0 0 140 144
+
+* pressed-texture-clay | 4-5 6-8 9-12 | -
+topics clay tile, clay relief, shell prints, leaf prints in clay, nature prints, fossil clay, modeling clay, clay art, impressions
+carries any
+minutes 30 40 50
+mess some
+scene lay
+heart clay: modeling-clay, air-dry-clay, play-dough, salt-dough, kinetic-sand = 1 lb
+heart press: seashell, leaf, fern-frond, pinecone, lace, bark, acorn, button, net-bag = 4
+need knife: plastic-knife, craft-stick, plastic-spoon, metal-spoon, wooden-spoon = 1
+nice roller: rolling-pin, dowel, paper-cup, plastic-cup, cardboard-tube = 1
+nice fine: toothpick, pencil, cotton-swab, paper-straw = 1
+nice paint: watercolor-paint, paint, acrylic-paint = 2 color
+tool brush: paintbrush, cotton-swab when paint
+need board: paper-plate, cardboard, parchment-paper, wax-paper, baking-tray, foam-tray = 1
+step knead: prepare clay by ccc
+step roll: roll roller clay by ccc
+step draw: draw knife clay by tcc
+step cut: shape clay knife > slab by tcc
+step smooth: shape clay by ccc
+step press: print press clay > body by ccc
+step parts: build clay press by ccc
+step fine: draw fine clay > marks by ccc
+step paint: paint paint brush clay > tint by ccc
+step move: arrange clay board by tcc
+part slab = clay tan : card tan 0 0 140 144 4 ; shape tan+ 0 0 140 144
+part body = press tan : of-leaf tan/tan- 0 0 140 144 0.9
+part marks = fine brown : details brown 0 0 140 144
+part tint = paint a : inked a 0 0 140 144 2
+
+* sanded-wood-figure | 9-12 13+ | -
+topics whittling, wood carving, carving wood, basswood, woodworking, sanding, wooden figure, wood sculpture, pocket animal
+carries any !limbs !land
+minutes 80 100
+waits 60
+mess some
+scene stand
+heart wood: wood-scrap, wooden-block, wood-slice, driftwood = 1
+heart sand: sandpaper = 3 piece
+need gloves: glove, rubber-glove = 1 pair
+need stop: old-towel, felt, sock, kitchen-sponge = 1
+nice coat: cooking-oil, glue, beeswax-sheet, watercolor-paint, acrylic-paint = 1 tbsp
+nice mark: permanent-marker, paint-marker, acrylic-paint = 1 color
+tool pen: pencil
+tool brush: paintbrush, sponge-brush when mark=acrylic-paint
+home cloth
+step look: draw pen wood by cc
+step sides: draw pen wood by cc
+step gloves: prepare gloves stop by cc
+step corners: prepare sand wood by cc
+step shape: shape sand wood > body by cc
+step groove: shape sand wood by cc
+step fine: prepare sand wood by cc
+step dust: prepare wood cloth by cc
+step mark: draw mark wood brush? > marks by cc
+step coat: paint coat wood cloth by cc
+part body = wood tan : card wood 0 4 140 140 5 ; shape wood 0 4 140 140 
+part marks = mark k : inked brown 0 4 140 140 2
 `;

@@ -32,16 +32,16 @@ part dots = paint w : edge-spray a 0 0 150 156 1.3 ; edge-spray b 0 0 144 150 1.
 part body = sheet w : rim w 0 0 132 138 1 ; shape w 0 0 132 138 ; details a 0 0 132 138
 
 * pushed-foil-relief | 6-8 9-12 13+ | -
-topics metal embossing, repousse, tin art, Mexican tin, wall art
+topics metal embossing, foil embossing, embossing, repousse, tin art, Mexican tin, wall art
 near medal
 carries any
 minutes 35 50 70
 waits 20
 mess low
 scene stand
-heart foil: foil-pan, foil-tray, aluminum-foil = 1
+heart foil: foil-pan, embossing-foil, foil-tray, aluminum-foil = 1
 need pad: felt, old-towel, craft-foam, magazine, kitchen-sponge = 1
-need tip: ballpoint-pen, craft-stick, chopstick, pencil, metal-spoon = 1
+need tip: ballpoint-pen, stylus, craft-stick, chopstick, pencil, metal-spoon = 1
 need back: cardboard, cardstock, foam-board, cereal-box = 1 sheet
 need paper: paper, tracing-paper = 1 sheet
 nice black: acrylic-paint, permanent-marker = 1 color
@@ -153,8 +153,7 @@ part body = soap cream : rim pink-- 2 3 108 108 3 ; rim pink 0 0 108 108 2
 part marks = soap cream : print pink 0 0 108 108
 
 * plaster-plaque | 9-12 13+ | -
-appeal 1
-topics plaster cast, relief, wall plaque, sculpture
+topics plaster cast, plaster casting, plaster tile, plaster of paris, relief, wall plaque, sculpture
 near fossil
 carries any
 minutes 60 75
@@ -162,26 +161,29 @@ waits 1440
 mess lots
 scene stand
 heart plaster: plaster = 2 cup
-need clay: modeling-clay, play-dough, air-dry-clay = 1 lb
-need wall: milk-carton, cardboard, takeout-box, plastic-tub, cereal-box = 1
+heart clay: modeling-clay, play-dough, air-dry-clay = 1 lb
+nice press: seashell, leaf, fern-frond, button, lace, acorn = 4
+nice wall: milk-carton, cardboard, takeout-box, plastic-tub, cereal-box = 1
 nice paint: watercolor-paint, acrylic-paint = 2 color
 nice hook: paper-clip, curtain-ring, twist-tie = 1
-join fix: tape, duct-tape, masking-tape
-tool tip: craft-stick, pencil, plastic-knife
-tool brush: paintbrush
-tool scissors: scissors
-home bowl
+join fix: tape, duct-tape, masking-tape when wall
+tool tip: craft-stick, metal-spoon, plastic-spoon, pencil, plastic-knife
+tool bowl: paper-cup, plastic-cup, yogurt-pot, plastic-tub
+tool brush: paintbrush when paint
+tool scissors: scissors when wall
 home water: = 1 cup
 step wall: cut wall scissors by cc
-step slab: build clay wall fix by cc
+step slab: build clay wall? fix by cc
 step draw: draw tip clay by cc
 step dig: shape clay tip by cc
+step press: print press clay > press by cc
 step mix: mix plaster water bowl by tc
-step pour: fill plaster wall > plaque by tc
+step pour: fill plaster > plaque by tc
 step hook: build hook plaster by cc
-step free: prepare wall clay > body by cc
+step free: prepare clay wall? > body by cc
 step stain: paint paint plaster brush by cc
 part plaque = plaster cream : r^ cream 0 0 160 176 8 ; r_ w 0 0 146 162 5
+part press = press cream : v_ tan -66 74 -58 50 3 5 ; j_ cream-- -62 66 -50 52 5 ; j_ cream-- -62 62 -74 50 5 ; y_ cream-- 64 66 11 8 6 .2 ; y_ cream-- 62 -68 9 7 6 .2 ; j_ cream-- -66 -56 -54 -74 6
 part body = plaster cream : rim tan 3 4 118 130 3 ; rim cream 0 0 118 130 3 ; print cream 0 0 118 130
 
 * raised-clay-tile | 4-5 6-8 9-12 13+ | -

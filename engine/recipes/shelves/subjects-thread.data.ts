@@ -140,7 +140,7 @@ minutes 60 75
 waits 120
 mess lots
 scene lay
-heart mesh: tights, tulle = 1
+heart mesh: tights, tulle, fabric-scrap = 1
 heart hoop: embroidery-hoop = 1
 heart paint: fabric-paint, acrylic-paint, paint = 1
 need cloth: old-t-shirt, cloth-bag, pillowcase, bandana, fabric-scrap, cardstock = 1
@@ -348,28 +348,31 @@ part top = top navy : p^ navy -44 -84 -20 -78 20 -78 44 -84 94 -44 72 -12 56 -26
 part edge = thread w : rim w 0 20 94 100 4
 part body = under a : shape a+ 0 20 94 100 ; details own 0 20 94 100 ; inked w 0 20 94 100 1
 
-* glue-batik-flag | 9-12 13+ | -
+* glue-batik-flag | 6-8 9-12 13+ | -
+appeal 3
 carries any
-topics batik, resist, banner, bandana, room decor, indonesia, wall hanging, dye
-minutes 50 60
+topics batik, glue batik, glue resist, gel glue, resist, banner, bandana, room decor, indonesia, wall hanging, dye
+minutes 45 50 60
 waits 240
 mess lots
 scene hang
-heart cloth: bed-sheet, pillowcase, fabric-scrap, cloth-bag, canvas = 1
-heart dye: fabric-dye, fabric-paint, acrylic-paint = 2 color
+heart cloth: fabric-scrap, bed-sheet, pillowcase, cloth-bag, canvas = 1
+heart dye: acrylic-paint, fabric-paint, fabric-dye = 2 color
 heart resist: glue
 need inside: cardboard, plastic-bag = 1
 tool pencil: pencil, chalk
 tool brush: paintbrush, sponge-brush
+nice cups: paper-cup, plastic-cup, yogurt-pot = 3
+tool tub: bucket, plastic-tub, bowl
 home water
-home bowl
-step draw: draw pencil cloth inside > cloth by cc
-step lines: draw resist cloth > lines by cc
-step dry: dry cloth by cc
-step color: paint dye brush cloth > body by cc
-step ground: paint dye brush water > ground by cc
-step set: dry cloth by cc
-step wash: wash cloth water bowl by cc
+step draw: draw pencil cloth inside > cloth by ccc
+step lines: draw resist cloth > lines by ccc
+step dry: dry cloth by ccc
+step cups: mix cups dye water by ccc
+step color: paint dye brush cloth > body by ccc
+step ground: paint dye brush water > ground by ccc
+step set: dry cloth by ccc
+step wash: wash cloth water tub by tcc
 part cloth = cloth w : r^ w 0 4 164 164 2
 part ground = dye teal : r_ teal+ 0 4 152 152 4 ; y_ teal 0 6 70 68 12 .12 ; o_ w 62 66 5 5 ; o_ w -62 -58 5 5 ; o_ w 62 -58 5 5 ; o_ w -62 66 5 5
 part lines = resist w : rim w 0 6 112 116 4

@@ -12,10 +12,11 @@ step scrape Hold the sheet on the table and pull {the scraper} over it once from
 step wipe Wipe {the scraper} on {the towel} after every pull, so that it does not smear. There is enough color in the foam for a second print.
 step dry Let the marbled sheet lie flat for an hour, until it is no longer cool to the touch.
 step draw Turn it over and draw on the plain side, nearly as large as the sheet and with no thin parts: {v.shape}. It will face the other way.
+step cut @4-5 A grown-up cuts it out with {the scissors}; the scraps are kept.
 step cut Cut it out in one piece with {the scissors}, turning the sheet and not your wrist. Keep the scraps.
 step mount {fix=tape? Tape | Glue} the marbled {v} on the other sheet. {v.face? From a scrap and with {the pen} add the face: {v.face}. | From scraps and with {the pen} add {v.mark}.}
 further Press the last of the color onto an envelope or a card: it becomes the paler twin.
-safety Foam stays out of eyes and mouths; hands are wiped before anybody rubs a face. {drops=food-coloring? The color stains fingers for a day. | The colors do not wash out of a shirt.}
+safety {@4-5? It looks like cream and is not: foam stays out of mouths and eyes, and a grown-up stays beside the tray; | Foam stays out of eyes and mouths;} hands are wiped before anybody rubs a face. {drops=food-coloring? The color stains fingers for a day. | The colors do not wash out of a shirt.}
 skills mixing without mixing up, pulling evenly, cutting one long line
 waiting An hour until the sheet is dry.
 alt {a v} cut from marbled paper
@@ -597,4 +598,104 @@ safety Bottles squirt when a bubble comes: try the tip on a scrap first. {@6-8? 
 skills squeezing a line, working on a curve, placing accents
 waiting A night until the lines are hard.
 alt A cap with {a v} in raised lines on the front
+
+* wire-line-sculpture
+name wire sculpture
+title {V} in One Line of Wire | The Wire {V} | {V}, Bent and Not Drawn
+about Calder carried wire in his pocket and drew with it in the air. {A V} takes one long line, a few coils and a place to stand. | From the front it is a drawing, from the side a scribble, and its shadow is a third picture.
+step plan On {the plan}, as large as the sheet, draw in as few lines as you can: {v.shape}. Try to do it without lifting {the pen}.
+step cut {@9-12? A grown-up nips | With a grown-up, nip} off {ft 4} of {the wire} for the outline and a few pieces as long as a hand, at the inner edge of {the pliers}. Hold both ends, so that none flies off.
+step outline Lay the long piece on the drawing and follow the line with your thumbs: curves around a fingertip, corners over a thumbnail. Leave a hand's length free at the bottom for the foot.
+step coil Wind a short piece around {the pen} for whatever curls, ten turns side by side, and slip it off.
+step inside Bend what tells who it is, and hook both ends around the outline, twice: {v.face? {v.face} | {v.mark}}.
+step bead Thread {the bead} on where something should shine, with a twist of wire before and behind.
+step space Pull one part toward you and push one back, {v.part} for example, until it looks right from the side as well.
+step ends {@9-12? A grown-up turns | With a grown-up's eye on it, turn} every cut end into a small loop with the tips of {the pliers}, so that nothing pricks.
+step foot {foot=cork,air-dry-clay? Push the free wire deep into {the foot} | Wind the free wire around {the foot} three times, tight, and twist the end under itself}, and bend {the v} until it stands by itself.
+step show Turn the lamp on it and walk around: where does the shadow look most like {a v}?
+further Bend a second one half as high from the leftovers, without a plan.
+safety Wire springs and its ends are sharp: bend at arm's length from faces, glasses of any kind on, and no end stays uncurled.
+skills following a line, bending and hooking, thinking in space
+alt {a v} bent from wire, standing on a foot
+
+* wire-figure-pendant
+name wire pendant
+title A Wire {V} with a Stone at Its Heart | {V} Pendant, Wrapped in Wire | {V} for a Bag or a Key
+about No drill and no glue: the wire draws {a v}, and where its heart would be the same wire holds {a stone}. | Jewelers call it a cage. This one has the outline of {a v}, and what it caught shines from inside.
+step plan Lay {the stone} on {the plan}, trace around it, and draw around that, twice as high: {v.shape}. It may be simpler than simple.
+step cut With a grown-up, nip off {in 24} and {in 12} of {the wire} at the inner edge of {the pliers}, holding both ends.
+step outline Begin in the middle of the long piece at the lowest point and bend both halves upward along the drawing, rounding curves with your fingers and corners with the tips of {the pliers}.
+step eye Where the ends meet at the top, wind one twice around {the pen}: the loop hangs the piece. Wind the other around its foot, three tight turns.
+step cage Hook the short piece to one side of the outline, lead it across the front of {the stone}, around the other side, across the back and over the front again, like a cross. Not yet tight.
+step bind Tie it to the outline wherever it passes, one full turn each, until {the stone} hangs free in the middle.
+step small Thread {the small} on the last of the wire and wind it into {v.part}.
+step tight Grip a wire at the back with {the pliers} and give it a small twist, like a Z. Two or three of them, and nothing rattles.
+step ends Turn every end back on itself and press it flat with {the pliers}. Stroke it with a cotton cloth: nothing may catch.
+step hang Hang it on {the cord} and fasten it to a bag, a zipper or your keys.
+further Make the same {v} without anything inside, for a friend with the other half.
+safety Wire springs: glasses on, ends pointing away from faces, and a grown-up in the room for cutting. Wear it on things and not around a neck while you run.
+skills bending to a plan, setting a stone, finishing ends
+alt A pendant of wire in the shape of {a v}, with a stone in it
+
+* box-rolled-picture
+name rolled picture
+title {V} from the Rolling Box | Roll, Roll, {V}! | The {V} in the Box
+about Balls run through paint and over the sheet, this way and that. Then the cover comes off, and there is {a v} made of nothing but roads. | Tilting is the whole art, and {@2-3? small arms are | everybody is} good at it.
+step draw {@2-3? A grown-up draws | Together, draw} on one sheet with {the pen}, as large as fits in {the box}: {v.shape}.
+step cut A grown-up cuts the shape out from the middle with {the scissors}, so that the sheet around it stays whole: it is the window.
+step lay Lay the other sheet in {the box}, the window on top, and hold both at the corners with {the tape}.
+step spoon @2-3 Your child puts a blob of {color a} into one corner of the box with {the spoon}, and one of {color b} into another.
+step spoon Put a spoonful of {color a} into one corner of the box with {the spoon}, one of {color b} into another, and a third color into the third.
+step dip @2-3 Your child drops a ball into the color and lets it go.
+step dip Set one of {the ball} into each color and let it go.
+step roll @2-3 Your child holds the box on both sides and tilts: over it rolls, and back. Roads appear.
+step roll Tilt the box with both hands, slowly, so that the balls cross the window. Fast makes jumps, slow makes lines.
+step second Push the balls through the color once more and roll until the window is full of roads, but not yet brown.
+step lift Take the balls out, wash hands, and lift off the window by its edge. Who was under there?
+step dry Let the picture dry flat for 45 minutes.
+step face {@2-3? A grown-up draws with your child's finger on {the pen}: | Draw with {the pen}:} {v.face? {v.face} | {v.mark}}.
+further Lay the window with the painted rim on another sheet and dab through it with fingers.
+safety {@2-3? Only balls that are bigger than a child's fist. | Count the balls before and after.} They are for the box and not for the floor, where somebody slips.
+skills tilting with both arms, watching cause and effect, patience
+waiting About 45 minutes to dry.
+alt {a v} made of the tracks of rolled balls
+
+* pressed-texture-clay
+name clay relief
+title {V} in Pressed Clay | {V} with a Coat of Prints | The {V} That Shells and Leaves Made
+about What grew in the sea or on a tree is the stamp: scales, feathers, bark and waves are in there already, and {the v} puts them all on. | Clay remembers whatever you press into it. Make {a v} and give it a coat from the things you found.
+step knead Knead {the clay} in warm hands until it is soft and no longer cracks. Keep a lump as big as a walnut for later.
+step roll Roll it out with {the roller}{roller=paper-cup,plastic-cup? laid on its side | }, as thick as your finger, turning it after every stroke.
+step draw Scratch lightly into it with {the knife}, as large as your hand: {v.shape}. Wrong lines are wiped away with a fingertip.
+step cut Press the edge of {the knife} straight down along the line, bit by bit, and take the rest away.
+step smooth Stroke the cut edges round with a fingertip, until it looks like a cookie.
+step press Press {the press} into it, one beside the other, straight in and straight out, until {the v} has its coat. Which print looks like fur, which one like scales?
+step parts From the lump shape what stands out, press a print into it, and push it on firmly: {v.part}.
+step fine Press in the rest with {the fine}: {v.face? {v.face} | {v.mark}}.
+step paint Brush thin {color a} and {color b} over the prints: color stays in the hollows{clay=modeling-clay? , though this clay lets it wipe off again | }.
+step move Slide it onto {the board} to keep. {clay=air-dry-clay,salt-dough? It dries for a day or two, turned over once. | It stays soft and can be pressed anew tomorrow.}
+further Press each thing into a strip of its own and let somebody guess what made which print.
+safety {clay=salt-dough,play-dough? The dough is not for eating, and wash hands afterward. | Wash hands afterward.} Shells with sharp edges are for looking at only.
+skills kneading, printing texture, cutting around a shape
+alt {a v} of clay with prints pressed into it
+
+* sanded-wood-figure
+name wooden figure
+title {V} out of Soft Wood | The Wooden {V} for Your Pocket | {V}, Rubbed from a Block
+about No blade touches it: {the sand}, patience and a good look at the block, and {the v} comes out as round as a pebble. | Toymakers say that the hand decides when it is finished. If {the v} lies in it as if it had always been there, stop.
+step look Choose a soft piece of {the wood}, no longer than your hand, that is nearly the right shape already, and on its broad side draw {v.shape}. Only what is thick will survive.
+step sides Draw the same from the side and from above, so that the lines meet at the corners, and shade what has to go.
+step gloves Put on {the gloves} and lay {the stop} on the table: it holds the block while you work and keeps splinters out of your palms.
+step corners Fold the coarsest {sand} over your thumb and take all eight corners down to the shaded line, always along the grain.
+step shape Work inward from each side in long strokes and turn the block every twenty. Hold it at arm's length: can one already see {the v}?
+step groove Roll a strip of {sand} around {the pen} and rub grooves with it where one form meets the next: {v.part}.
+step fine Go over it with finer and finer grit, until your cheek feels no scratch.
+step dust Wipe the dust off with a damp cloth and let it dry. Rub what stands up once more.
+step mark Add with {the mark} as little as you can: {v.face? {v.face} | {v.mark}}.
+step coat Rub in {the coat} with a cloth, thin, and let it dry for an hour: the grain begins to shine.
+further Make its base from the thinnest offcut, sanded until it does not rock.
+safety Sand outdoors or by an open window, and wipe the dust up damp. Work away from your face, and take splinters out before you go on.
+skills seeing a form in a block, working with the grain, finishing a surface
+waiting An hour to dry.
+alt A small smooth wooden {v}
 `;

@@ -90,8 +90,8 @@ alt A glove with a small face of {a v} on each finger
 * hoop-screen-print
 name screen print
 title {V} Screen Print From a Hoop | Print Your Own {V} Shirt | {V}: A Limited Edition
-about Band shirts are printed through a mesh. {mesh=tights? An old pair of tights | A piece of tulle} and an embroidery hoop do the same, and the screen lasts for a dozen prints. | Glue closes the mesh wherever no color should go. What stays open is {the v}, again and again.
-step stretch Cut a flat piece of {the mesh} larger than {the hoop} and clamp it in, tight and without ladders. The finer the mesh, the finer the print.
+about Band shirts are printed through a mesh. {mesh=tights? An old pair of tights | {mesh=tulle? A piece of tulle | A thin see-through scrap}} and an embroidery hoop do the same, and the screen lasts for a dozen prints. | Glue closes the mesh wherever no color should go. What stays open is {the v}, again and again.
+step stretch Cut a flat piece of {the mesh} larger than {the hoop}{mesh=fabric-scrap? , as sheer as a curtain, | } and clamp it in, tight and without {mesh=tights? ladders | folds}. The finer the mesh, the finer the print.
 step plan Draw a bold shape on {the plan} that fits the hoop with a broad border: {v.shape}. Leave gaps for the details: {v.mark}. Every gap will stay unprinted.
 step block Lay the hoop on the plan, mesh side down, trace the lines, and lift it. Now brush glue over everything that should stay blank, up to the hoop. Hold it to the light: no pinholes.
 step dry Let the glue dry for an hour, propped up so that the mesh touches nothing.
@@ -232,10 +232,11 @@ about Batik masters in Indonesia draw with hot wax. School glue does it cold: wh
 step draw Spread {the cloth} over {the inside} and sketch in large: {v.shape}.
 step lines Trace every line with a thick even trail of glue straight from the bottle, the details too: {v.mark}. A gap in the line lets color leak.
 step dry Leave it flat until the glue is clear and hard, at least three hours.
+step cups Thin each color in one of {the cups} with a little water, until it runs like cream.
 step color Brush the colors thinly into the fields of {the v}, right up to the glue lines.
 step ground Thin another color with a little water and wash it over the ground in loose strokes.
 step set Let it dry completely{dye=fabric-dye,fabric-paint? , and set the color as the package says | }.
-step wash Soak the cloth in {the bowl} of warm water until the glue turns slippery, rub it off with your fingers, and hang the banner up wet.
+step wash Soak the cloth in {the tub} with warm water until the glue turns slippery, rub it off with your fingers, and hang the banner up wet.
 further Dot glue over the ground before you color it: raindrops, stars, or a border of triangles.
 safety Gloves and old clothes for the coloring, and newspaper below. {dye=fabric-dye? A grown-up stirs the powder into water, away from faces. | The water goes down the sink, not into a cup.}
 skills resist technique, line, color fields
