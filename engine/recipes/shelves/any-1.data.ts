@@ -31,8 +31,8 @@ step mount: glue sheet fix pen > back by cccc
 part back = sheet w : r^ w 0 0 176 180 2
 part body = drops a : rim w 0 0 140 144 3 ; shape a 0 0 140 144 ; wash a/b/c 0 0 140 144 ; details own 0 0 140 144
 
-* page-bead-necklace | 6-8 9-12 13+ | -
-topics paper beads, magazine beads, rolled paper beads, recycled jewelry, necklace, bead making, upcycled jewelry, jewelry
+* page-bead-bracelet | 6-8 9-12 13+ | -
+topics paper beads, magazine beads, rolled paper beads, recycled jewelry, bracelet, bead making, upcycled jewelry, jewelry
 carries any
 minutes 50 60 75
 waits 60
@@ -40,7 +40,7 @@ mess low
 scene hang
 heart pages: magazine, wrapping-paper, map, old-calendar-picture, junk-mail, sheet-music, old-book-page = 4 page
 heart rod: wooden-skewer, toothpick, chopstick, knitting-needle, paper-straw = 2
-need cord: beading-elastic, cotton-cord, string, leather-cord, yarn, embroidery-floss, ribbon = 30 in
+need cord: beading-elastic, cotton-cord, string, leather-cord, yarn, embroidery-floss, ribbon = 16 in
 need coat: glue, waterproof-glue = 2 tbsp
 nice between: seed-bead, bead, wooden-bead, letter-bead, bell = 8
 join fix: glue-stick, glue
@@ -58,10 +58,10 @@ step hole: poke hole by tcc
 step string: thread cord pages > cord rolls by ccc
 step between: thread between cord > between by ccc
 step tie: tie cord scissors by tcc
-part cord = cord tan : l ~ 2 -34 -100 -62 -60 -50 -8 -24 16 0 24 24 16 50 -8 62 -60 34 -100
-part between = between b : o^ ~ -61 -46 4.500 ; o^ ~ 61 -46 4.500 ; o^ ~ -40 4 4.500 ; o^ ~ 40 4 4.500
-part rolls = pages a : o^ a -56 -72 10 15 24 ; z_ c 4 -64 -70 -48 -74 ; o^ a 56 -72 10 15 -24 ; z_ c 4 48 -74 64 -70 ; o^ b -55 -22 10 15 -18 ; z_ w 4 -63 -24 -47 -19 ; o^ b 55 -22 10 15 18 ; z_ w 4 47 -19 63 -24 ; o^ c -24 17 10 14 -58 ; z_ a 4 -28 12 -20 22 ; o^ c 24 17 10 14 58 ; z_ a 4 20 22 28 12
-part figure = pages a : rim w 0 56 80 76 2.400 ; figure a 0 56 80 76
+part cord = cord tan : a_ tan 0 -24 62 58.5 0 360
+part between = between b : o^ ~ -56 -48 4.500 ; o^ ~ 56 -48 4.500 ; o^ ~ -54 4 4.500 ; o^ ~ 54 4 4.500 ; o^ ~ -23 -80 4.500 ; o^ ~ 23 -80 4.500
+part rolls = pages a : o^ a 0 -84 15 9 ; z_ c 4 0 -92 0 -76 ; o^ a -43 -67 10 14 45 ; z_ c 4 -49 -73 -37 -61 ; o^ a 43 -67 10 14 -45 ; z_ c 4 49 -73 37 -61 ; o^ b -60 -22 9 15 ; z_ w 4 -68 -22 -52 -22 ; o^ b 60 -22 9 15 ; z_ w 4 52 -22 68 -22 ; o^ c -37 23 10 14 -50 ; z_ a 4 -43 28 -31 17 ; o^ c 37 23 10 14 50 ; z_ a 4 31 17 43 28
+part figure = pages a : rim w 0 60 66 68 2.400 ; figure a 0 60 66 68
 
 * jointed-shadow-figure | 6-8 9-12 13+ | -
 topics shadow puppet, shadow puppets, shadow theater, shadow theatre, wayang, jointed puppet, puppet show, puppets
@@ -154,6 +154,7 @@ part cloth = cloth w : p^ ~ -44 -84 -16 -78 16 -78 44 -84 96 -50 78 -14 58 -26 5
 part body = paint a : print a 0 16 96 104
 
 * potato-stamp-parade | 2-3 4-5 6-8 | -
+appeal 3
 topics potato stamp, potato stamps, potato print, potato printing, potato stamping, vegetable stamp, stamping, block printing for kids
 carries any
 minutes 20 30 40
@@ -161,7 +162,7 @@ waits 45
 mess some
 scene lay
 heart potato: potato = 2
-heart paint: paint, washable-ink-pad, fabric-paint = 2 color
+heart paint: paint = 2 color
 need sheet: construction-paper, paper, packing-paper, cardstock, paper-bag, cloth-bag = 1
 need plate: paper-plate, foam-tray, plastic-lid, ceramic-plate = 1
 nice cover: apron, old-t-shirt, newspaper = 1
@@ -407,7 +408,7 @@ need brush: paintbrush, sponge-brush, cotton-swab = 2
 nice sponge: kitchen-sponge, foam-roller, cotton-ball = 1
 nice towel: old-towel, newspaper, paper-towel = 1
 nice spray: spray-bottle = 1
-home cups: = 3
+home cups
 home window
 step towel: prepare towel by ccc
 step wipe: wash spray window by ccc
@@ -663,30 +664,34 @@ step rinse: wash wool water by tccc
 part felt = wool cream : b^ b -84 -72 -20 -84 60 -80 86 -60 80 10 86 70 40 84 -40 80 -84 74 -80 6
 part body = wool a : rim w 0 0 116 118 2 ; painted ~ 0 0 116 118 ; of-stroke a+/a 0 0 116 118 0.7
 
-* needle-felted-figure | 13+ | -
+* needle-felted-figure | 9-12 13+ | -
 topics needle felting, felting, felted figure, wool felting, felted animal, felt miniature, roving, woolly figure
 carries any !land
-minutes 120
+minutes 100 120
 mess low
 scene stand
 heart wool: wool-roving = 3 color
-heart needle: felting-needle = 1
+heart needle@13+: felting-needle = 1
+tool needle@9-12: felting-needle
 need pad: kitchen-sponge, foam-sheet-scrap, packing-peanut = 1
 nice eyes: bead, seed-bead, button = 2
 nice thread: sewing-thread, embroidery-floss = 12 in
 tool sewer: needle when thread
 tool pen: pencil, marker
 need plan: paper, index-card = 1 sheet
-step plan: draw plan pen by c
-step core: roll wool pad by c
-step firm: shape needle wool pad by t
-step size: test wool plan by c
-step parts: shape needle wool pad by t
-step join: shape needle wool > core by t
-step skin: shape needle wool pad > body by t
-step mark: shape needle wool by t
-step eyes: sew eyes thread wool sewer by c
-step smooth: shape wool needle by c
+step plan: draw plan pen by cc
+step core: roll wool pad by cc
+step firm: shape needle wool pad by gt
+step size: test wool plan by cc
+step parts@9-12: roll wool pad by c
+step parts@13+: shape needle wool pad by t
+step join: shape needle wool > core by gt
+step skin@9-12: arrange wool > body by c
+step skin@13+: shape needle wool pad > body by t
+step mark: shape needle wool by gt
+step eyes: sew eyes thread wool sewer by cc
+step smooth@9-12: roll wool by c
+step smooth@13+: shape wool needle by c
 part core = wool cream : rim cream 0 2 132 146 3
 part body = wool a : figure a 0 2 132 146 ; of-stroke a+ 0 2 132 146 0.5
 

@@ -21,26 +21,26 @@ skills mixing without mixing up, pulling evenly, cutting one long line
 waiting An hour until the sheet is dry.
 alt {a v} cut from marbled paper
 
-* page-bead-necklace
-name paper-bead necklace
+* page-bead-bracelet
+name paper-bead bracelet
 means bead
-title {V} on Paper Beads | A Paper-Bead Necklace with {a v} | {V} to Wear, Rolled from Pages
+title {V} on Paper Beads | A Paper-Bead Bracelet with {a v} | {V} to Wear, Rolled from Pages
 about Nobody guesses that these beads were {pages=magazine? a magazine | printed pages} this morning. In the middle, stiff and glossy, hangs {a v} cut from the same pages. | Long triangles, rolled up tight: the printed colors become stripes, and no two beads are alike.
-step strips From {the pages}, choose pages with a lot of {color a} and {color b}. With {the ruler} and {the pen}, draw long triangles, {in 1} wide at the foot and as long as the page, and cut out twelve.
-step roll Lay a triangle face down and roll it around {one rod} from the wide end, tight and straight, so that the tip lands in the middle. Rub {fix=glue-stick? glue from {the fix} | a little of {the fix}} on the last third, roll on, and hold while you count to five.
+step strips From {the pages}, choose pages with a lot of {color a} and {color b}. With {the ruler} and {the pen}, draw long triangles, {in 1} wide at the foot and as long as the page, and cut out ten.
+step roll Lay a triangle face down and roll it around one {one rod} from the wide end, tight and straight, so that the tip lands in the middle. Rub {fix=glue-stick? glue from {the fix} | a little of {the fix}} on the last third, roll on, and hold while you count to five.
 step stack Cut four pieces as large as your palm from the pages, glue them on top of each other with {the fix}, and press them flat under a book.
-step draw Draw on the stack, no larger than {in 2}: {v.shape}.
+step draw Draw on the stack, no larger than {in 1 1/2}: {v.shape}.
 step cut Cut it out through all four layers. {v.face? Draw or glue on the face: {v.face}. | Draw or glue on its mark: {v.mark}.}
 step coat Brush {the coat} thinly over each bead, turning the {one rod}, and over both sides of {the v}, and let it dry. When a bead clicks against the table, slide it off.
 step hole Make a hole near the top with {the hole}, a straw's width from the edge.
-step string Cut {in 30} of {the cord}. Thread six beads, {the v}, and the other six, and push everything to the middle.
+step string Cut {in 16} of {the cord}. Thread five beads, {the v}, and the other five, and push everything to the middle.
 step between Thread {the between} between the rolled beads, the same on both sides.
-step tie Hold it around your neck, cut off what is too long, and tie the ends with two knots on top of each other. Trim the tails.
-further Make a bracelet from the narrow leftovers: triangles half as wide give beads like grains of rice.
-safety {rod=wooden-skewer,toothpick? Break the points off before rolling. | Take your time with the tools that have a point.} Take the necklace off for climbing and sleeping.
+step tie Lay it around your wrist with room for one finger, tie the ends with two knots on top of each other, and cut off what is too long.
+further Cut triangles half as wide from what is left: they give beads like grains of rice, for a key ring.
+safety {rod=wooden-skewer,toothpick? Break the points off before rolling. | Take your time with the tools that have a point.} Take it off for climbing and sleeping.
 skills measuring, rolling tightly, stringing in a pattern
-waiting About an hour for beads and pendant.
-alt A necklace of rolled paper beads with {a v} as its pendant
+waiting About an hour for beads and charm.
+alt A bracelet of rolled paper beads with {a v} as its charm
 
 * jointed-shadow-figure
 name shadow puppet
@@ -50,8 +50,8 @@ step draw On {the card}, as long as your forearm, draw from the side: {v.shape}.
 step part Beside it draw the piece that shall move, a thumb's width longer than it looks, for the overlap: {v.part}.
 step cut Cut everything out with {the scissors}. Hold it in front of a lamp: what you cannot recognize now, no one will.
 step holes {@13+? With a grown-up, cut | A grown-up cuts} openings with {the knife} where light should come through: {v.face? {v.face} | {v.mark}}. Leave at least a finger's width of {card=cardboard? cardboard | card} between two openings.
-step joint Lay the moving piece over the body, poke through both with {the hole}, and join them with {one joint}{joint=string? , a knot on each side | }, loose enough to swing by itself. Cut the body in two and do the same where it should bend.
-step rods {tape=masking-tape? Tape | Tape} {one rods} upright to the body and one to the moving piece, so that it can turn a little{rods=wooden-skewer? . Points are broken off first | }.
+step joint Lay the moving piece over the body, poke through both with {the hole}, and join them with one {one joint}{joint=string? , a knot on each side | }, loose enough to swing by itself. Cut the body in two and do the same where it should bend.
+step rods Tape one {one rods} upright to the body and one to the moving piece, so that it can turn a little{rods=wooden-skewer? . Points are broken off first | }.
 step screen Stretch {the screen} {screen=bed-sheet,pillowcase? in a doorway or over two chairs | over an empty frame or the opening of a box} and set {the light} an arm's length behind it, at the height of the figures.
 step play Hold {the v} flat against the screen, make it {v.does}, then pull it toward the light: it grows into a giant.
 further Cut one more figure to meet it, and {v.scene} to tape to the edge of the screen.
@@ -102,12 +102,12 @@ alt {cloth=old-t-shirt? A shirt | Cloth} with a crisp one-color print of {a v}
 * potato-stamp-parade
 name potato print
 title {V} by the Potato | A Parade of {V.many} | Potato-Stamped {V}
-about One half of {one potato} is {a v}, the other half is the ground it needs. {@2-3? Your child stamps a whole parade. | Then stamp a whole parade, and each print is a little different.} | Printing shops began like this: somebody cut a shape, and somebody else could not stop pressing it.
+about One half of a {one potato} is {a v}, the other half is the ground it needs. {@2-3? Your child stamps a whole parade. | Then stamp a whole parade, and each print is a little different.} | Printing shops began like this: somebody cut a shape, and somebody else could not stop pressing it.
 step cover {cover=newspaper? Spread {the cover} over the table, to the edges. | Put on {the cover}, sleeves rolled up.}
 step cut A grown-up cuts the first potato in half with one straight cut, and makes a handle by slicing off two sides at the back.
 step carve A grown-up scratches the outline into the cut side and cuts away what is around it, as deep as a fingernail is long: {v.shape}. Simple and thick: anything thin breaks.
 step blot Press the cut side on {the towel} until it leaves no wet mark. Dry potatoes print best.
-step color Spread {paint=washable-ink-pad? nothing: open {the paint} and set it beside {the plate} | a thin layer of {color a} on {the plate}, no deeper than a coin}.
+step color Spread a thin layer of {color a} on {the plate}, no deeper than a coin.
 step dip @2-3 Your child presses the stamp into the color and lifts it: "press, and up".
 step dip Press the stamp into the color and look: is the whole shape covered, and are the gaps still open?
 step stamp @2-3 Your child stamps it on {the sheet}, again and again, across and up and down. What does it do? It can {v.does}.
@@ -165,11 +165,11 @@ alt A blue sun print with {a v} in white among plants
 name block stamp
 title A {V} Stamp of Your Own | {V} Stamp and a Sheet of {V.many} | {V}, Printed by the Dozen
 about A shop has a thousand stamps and never just this one. Cut once, glued once, and {the v} prints for years. | The stamp takes half an hour, the sheet with {v.many} all over takes ten minutes, and the present inside can be anything.
-step trace Trace around {one block} on {the foam}, so that you know how large the picture may be.
+step trace Trace around one {one block} on {the foam}, so that you know how large the picture may be.
 step draw Inside the line draw, simple and thick: {v.shape}. It will print as in a mirror; only letters mind.
 step cut Cut it out with {the scissors}. Parts that lie apart may be cut apart: small gaps print as clear white lines.
 step press Press the details in hard with {the pen}, twice over each line, so that they stay dented: {v.face? {v.face} | {v.mark}}.
-step glue Glue it on {one block} with {the fix}, dented side up, and press while you count to thirty. Draw an arrow on the back that shows which way is up.
+step glue Glue it on one {one block} with {the fix}, dented side up, and press while you count to thirty. Draw an arrow on the back that shows which way is up.
 step second Glue a star or a dot cut from the leftovers on the other one: the small stamp fills the gaps.
 step ink {ink=washable-ink-pad? Tap the stamp on {the ink} five or six times, turning it a little. | Dab {color a} thinly on the stamp with a scrap.} Is the whole surface wet, and are the dents still open?
 step print Try it on a scrap first. Then print {@4-5? all over {the sheet}, pressing straight down and lifting straight up. | row after row on {the sheet}, every second row moved by half, pressing straight down and lifting straight up.}
@@ -211,7 +211,7 @@ step layers Tear {the pages} into strips two fingers wide. Pull each through the
 step dry Let it dry for two days, turned now and then. It is dry when it is no longer cold and sounds hollow.
 step pop {@6-8? A grown-up pricks {the balloon} beside the knot, pulls it out and throws every bit away. | Prick {the balloon} beside the knot, pull it out and throw every bit away.}
 step parts From {the card} cut what {the v} needs: {v.parts}. Leave a tab a finger wide on each, slit it three times and bend it apart.
-step build {tape=masking-tape? Tape | Tape} the tabs on, from all sides, so that nothing wobbles. A ring of card below gives it a foot.
+step build Tape the tabs on, from all sides, so that nothing wobbles. A ring of card below gives it a foot.
 step cover Paste one more layer of small strips over the seams, and smooth it with wet fingers. Let it dry overnight.
 step coat Paint everything in {color a} with {the brush}, twice if the print shows through.
 step face Paint the rest in {color b} and a third color. {v.face? Then the face: {v.face}. | Then {v.mark}.}
@@ -267,7 +267,7 @@ title {V} on the Window | The Window with the {V} | {V}, Painted on Glass
 about A spoonful of soap in the paint is the whole secret: it holds on the glass, shines in the sun, and comes off with a wet cloth. | From outside everybody sees {a v}, from inside you see the sky through it.
 step towel Lay {the towel} on the sill and below it, for the drips.
 step wipe Spray {the window} with {the spray} and wipe it dry: paint holds on clean glass.
-step mix In each of {the cups}, stir two spoonfuls of paint with one of {the soap}: {color a}, {color b} and white. It should be like cream; drops that run need more paint.
+step mix In {the cups}, stir two spoonfuls of each paint with one spoonful of {the soap}: {color a}, {color b} and white. It should be like cream; drops that run need more paint.
 step outline Paint the outline on {the window} first, with {the brush} and white, as high as an arm is long: {v.shape}.
 step fill Fill it with {color a} and {color b}, each up to the white line. Thin paint glows more than thick.
 step face {v.face? Let it dry, then paint the face on top, dark and simple: {v.face}. | Let it dry, then paint on top: {v.mark}.}
@@ -285,7 +285,7 @@ title Two {V.many} from One Pulled String | String-Pulled {V} and Its Twin | {V}
 about Nobody steers the string: it is pulled out of the folded sheet, and what it draws stands there twice, left and right. From it come two {v.many} who look at each other. | One string, one pull, a plume like feathers or flames, and all of it in duplicate.
 step fold Fold one of your sheets in half, press the fold with a fingernail, and open it again.
 step length Cut {the string} into three pieces as long as your arm{@4-5? ; a grown-up does it | }.
-step cups Put a spoonful of paint in each of {the cups}: {color a}, {color b} and another color.
+step cups Put a spoonful of each paint into {the cups}: {color a}, {color b} and another color.
 step dip Push a string into the paint with {the spoon} until it is wet all along, but for the end that you hold. Wipe it off at the rim, so that it does not drip.
 step lay Lay it on one half in loops, with the dry end over the edge. Loops that cross give the most beautiful plumes.
 step press Close the sheet and lay {the press} on it. Press with one flat hand, not too hard.
@@ -325,8 +325,8 @@ title {V} from an Odd Sock | The No-Sew {V} | A Round {V} That Sits by Itself
 about {fill=rice? Rice | The filling} gives it a bottom that sits, {bands=rubber-band? two bands give it a neck and a top | two ties give it a neck and a top}, and not one stitch is sewn. | It is heavy in the hand like a small animal, and the sock had been alone for months.
 step prop Turn the cuff of {the sock} over the rim of {the cup}, so that it stays open, the toe hanging down.
 step fill Fill in {the fill} up to three fingers below the heel, spoon by spoon. Stamp it on the table: it sinks, and then it sits.
-step tie Twist the sock shut above the filling and wind {one bands} around it, tight, three times.
-step head Find the line that leaves the head a little smaller than the body, squeeze {the fill} apart there, and wind {one bands} around it for the neck.
+step tie Twist the sock shut above the filling and wind one {one bands} around it, tight, three times.
+step head Find the line that leaves the head a little smaller than the body, squeeze {the fill} apart there, and wind one {one bands} around it for the neck.
 step cut {@4-5? A grown-up cuts | Cut} off the empty cuff a thumb's width above the top knot, and from the cuff {v.head? {v.head} | {v.part}}.
 step ears Glue them to the head, pinched a little at the bottom so that they stand, and press while you count to thirty.
 step eyes Glue {the eyes} on, far apart and low: that looks young.
@@ -367,14 +367,14 @@ step wet Soak {the shirt} in {the water} and wring it out well: dye runs into da
 step fold Lay it flat and fold it in half down the middle, front side out, so that the fold runs through where {the v} will be.
 step half Along the fold draw half of it with {the pen}, from top to bottom, with round, simple curves: {v.shape}. As large as your two hands; small corners do not survive the folding.
 step pleat Take the cloth up along that line in small folds, a finger wide, like an accordion, until the whole curved line lies straight in your hand.
-step bind Wind {one bands} tightly around the cloth exactly on the line, five or six times, and {one bands} on each side of it. What sticks out like a balloon is {the v}; bind the rest loosely into a sausage.
+step bind Wind one {one bands} tightly around the cloth exactly on the line, five or six times, and one {one bands} on each side of it. What sticks out like a balloon is {the v}; bind the rest loosely into a sausage.
 step gloves Pull on {the gloves}, spread the newspaper, and mix {the dye} as the package says.
 step inside Drench the part that sticks out with {color a}, down into the folds. Turn it over: the back as well.
 step outside Color the rest in {color b} and a third color, beginning a finger's width away from the bands. White between two colors keeps them from going brown.
 step rest {bag? Lay it in {the bag}, closed, | Wrap it up, so that it stays damp,} and leave it for a day. The longer it rests, the brighter it gets.
 step rinse Rinse it under cold water with the bands on, until the water is nearly clear, then roll them off and unfold. Wash it alone the first time.
 further Do a second shirt with the colors exchanged, for the friend who asks where you bought it.
-safety {@9-12? A grown-up stirs the powder. | Stir powder away from faces, with the window open.} Dye stays in skin for days, in sinks forever: {gloves? gloves on, | }old clothes, newspaper below.
+safety {@9-12? A grown-up stirs the powder. | Stir powder away from faces, with the window open.} Dye stays in skin for days and in sinks forever. {gloves? Gloves and old | Old} clothes on, newspaper below.
 skills folding with symmetry, binding tightly, planning in negative
 waiting A day for the dye.
 alt A dyed shirt with the soft shape of {a v} in the middle
@@ -442,18 +442,25 @@ alt A felt mat with {a v} in colored wool
 name felted figure
 means ball
 title Needle-Felted {V} | A Woolly {V} the Size of an Egg | {V}, Poked into Shape
-about Ten thousand pokes turn a handful of fluff into {a v} that stands on the shelf and makes everybody ask how. | The barbs push hair into hair: where you poke it goes in, where you do not it stays soft. It is sculpture with one needle.
+about Thousands of pokes turn a handful of fluff into {a v} that stands on the shelf and makes everybody ask how. | The barbs push hair into hair: where you poke it goes in, where you do not it stays soft. {@9-12? You are the sculptor, and a grown-up is the needle. | It is sculpture with one needle.}
 step plan On {the plan}, as high as an egg, draw from the side {v.shape}. It is your measure: wool shrinks by a third while you work.
 step core Pull a strip from {the wool}, roll it up as tightly as you can on {the pad}, and fold the sides in as you go.
+step firm @9-12 A grown-up pokes it with {the needle}, straight in and straight out, while you turn the pad and say where it is still soft, until it feels as firm as a bread roll.
 step firm With a grown-up in the room, poke it with {the needle}, straight in and straight out at the same slant, turning it all the time, until it feels as firm as a bread roll.
 step size Lay it on the drawing. Too thin? Wrap another wisp around it and poke again: adding always works, taking away never.
+step parts @9-12 Roll and wrap the parts on {the pad}, as pairs and side by side so that they match, and leave a fluffy end on each: {v.parts}.
 step parts Make the parts on {the pad}, as pairs and side by side so that they match, and leave a fluffy end on each: {v.parts}.
+step join @9-12 Hold each part where it belongs and take your hand away: a grown-up pokes its fluffy end in all around, deep, until you can lift the whole by that part.
 step join Spread the fluffy end on the body and poke it in all around, deep, until you can lift the whole by that part.
+step skin @9-12 Wrap everything in thin wisps of {color a}, then lay {color b} where it belongs, thinner than you think, and pat it down.
 step skin Cover everything with thin wisps of {color a}, then {color b} where it belongs, with short shallow pokes.
+step mark @9-12 Roll tiny bits between your fingers for the details: {v.face? {v.face} | {v.mark}}. A grown-up pokes them on, and goes over the whole skin with short shallow pokes.
 step mark Roll tiny bits between your fingers and poke them on with the very tip: {v.face? {v.face} | {v.mark}}.
 step eyes Sew {the eyes} on through the head with {the thread}, and pull until they sink in a little.
+step smooth @9-12 Roll it between your palms, gently, until no needle hole shows.
 step smooth Go over it once more with fast, shallow pokes, until no needle hole shows.
 further Give it a base: a flat green disc, felted in the same way, with one thing from {v.place}.
+safety @9-12 A felting needle is barbed and very sharp: it stays in a grown-up's hand from beginning to end, and no finger is near while it works.
 safety A felting needle is barbed and hurts: eyes on the tip, the figure on the pad and never in the hand, fingers well away from where it goes in. It snaps when it is bent, so straight in, straight out.
 skills sculpting, matching pairs, surface and detail
 alt A small felted wool figure of {a v}
@@ -465,7 +472,7 @@ about Two cups of this, one cup of that, and a warm oven: {a v} as hard as a coo
 step mix {@2-3? Your child stirs | Stir} {the flour} and {the salt} in {the bowl}, with {the water}, a little at a time, until nothing dry is left at the bottom.
 step knead @2-3 Your child pushes and squeezes the dough until it is smooth as an earlobe. Sticky hands? A pinch of flour.
 step knead Knead it for five minutes, until it is smooth as an earlobe. Crumbly? A wet hand. Sticky? A pinch of flour.
-step roll @2-3 Your child rolls it flat with {the roller}, as thick as a finger, and helps with flat hands.
+step roll @2-3 Your child rolls it flat with {the roller}, as thick as a cookie, and helps with flat hands.
 step roll Roll it out {in 1/4} thick with {the roller}, turning it after each stroke so that it lets go of the table.
 step cut {@2-3? A grown-up cuts with {the knife}, as large as a hand: | Cut with {the knife}, straight down and as large as your hand:} {v.shape}. No part thinner than a finger; smooth the edge with a wet fingertip.
 step press @2-3 Your child presses dots and lines into it with the end of {the hole}, wherever they belong. A grown-up adds {v.face? {v.face} | {v.mark}}.
@@ -485,11 +492,11 @@ alt A baked dough {v} that hangs from a loop
 * bolt-built-figure
 name bolt sculpture
 title {V} of Nuts and Bolts | {V} from the Toolbox | The Heavy Metal {V}
-about Out of a jar of leftovers comes {a v} that weighs as much as it looks. Nothing is bent that need not be: the right piece is already in there. | A hexagon is a head, {one washers} is an eye, and a long bolt can be nearly anything. You only have to see it.
+about Out of a jar of leftovers comes {a v} that weighs as much as it looks. Nothing is bent that need not be: the right piece is already in there. | A hexagon is a head, one {one washers} is an eye, and a long bolt can be nearly anything. You only have to see it.
 step wash Wash {the bolts} and {the washers} with dish soap and dry them well: {glue=glue-gun? glue | glue} holds on no oil.
 step plan On {the plan}, as large as your palm, draw {v.shape}.
 step lay Lay the pieces on the drawing and try them out: the heaviest at the bottom, round ones where it curves. Take a picture when it is right.
-step body Screw together whatever can be screwed: a bolt through {one washers} and a nut behind it needs nothing else, and makes the body.
+step body Screw together whatever can be screwed: a bolt through one {one washers} and a nut behind it needs nothing else, and makes the body.
 step spoon Set in {the spoon} where something broad is wanted, and glue it between two nuts.
 step glue Glue the rest piece by piece with {the glue}, a drop on each place where metal touches metal, lying flat on the drawing. Hold every piece while you count to thirty.
 step set Leave it to harden {glue=glue-gun? for an hour | overnight}, propped up with folded paper wherever something hangs in the air.
@@ -547,7 +554,7 @@ title {V} on Floating Ink | Water-Marbled {V} | {V} from Turkish Waves
 about Drops spread on the water like clouds, a comb pulls them into waves, a sheet lifts them off in one breath. {The V} is cut from the strongest print, the palest becomes its sky. | In Istanbul it is called ebru, in Kyoto suminagashi. No picture can be made twice.
 step bath Fill {the bath} two fingers deep with {the water}, or with marbling size that was prepared as its package says, and let it come to rest.
 step skim Draw a strip of {the skim} over the surface once: it takes dust and bubbles with it.
-step drop Touch the surface with a drop of {color a} from {one drop}, hardly letting it fall. It spreads into a disc; set the next drop into it, in {color b} and a third color, ring in ring.
+step drop Touch the surface with a drop of {color a} from one {one drop}, hardly letting it fall. It spreads into a disc; set the next drop into it, in {color b} and a third color, ring in ring.
 step comb Pull {the stick} slowly through the rings, this way and that, or blow on them once. Stop early: what looks unfinished prints best.
 step print Hold a sheet by two corners, lay its middle down first, then let the sides follow, so that no air is caught. Count to ten and lift it off.
 step second Drop fresh ink and print a second sheet. Lay a third on what is still left: it takes the pale ghost.

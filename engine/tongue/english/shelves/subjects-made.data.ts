@@ -100,7 +100,7 @@ step slab {wall? Press {the clay} into the bottom, a finger thick, up to the wal
 step draw Scratch lightly into the clay: {v.shape}. Remember that the cast will be the other way around, letters above all.
 step dig Scoop the figure out with {the tip}: what is deepest in {the clay} will stand highest. Press in the detail, {v.face? {v.face} | {v.mark}}, and smooth with a damp finger.
 step press Press {the press} into the free corners and along the edge, straight down, and lift each off again: every rib and vein stays.
-step mix Sprinkle {the plaster} into {the water} in {the bowl} until an island forms that no longer sinks, wait one minute, and stir slowly until it is like thick cream.
+step mix {bowl=paper-cup,plastic-cup,yogurt-pot? In two goes, sprinkle | Sprinkle} {the plaster} into {the water} in {the bowl} until an island forms that no longer sinks, wait one minute, and stir slowly until it is like thick cream.
 step pour Pour it in from one corner and tap the table, so that the bubbles rise.
 step hook When it begins to set, push {the hook} halfway into the back.
 step free After an hour the plaster has been warm and is cool again. {wall? Tear the walls off, pull {the clay} away, | Pull {the clay} away, rim first,} and wash the rest out under water with your fingertips.
