@@ -196,7 +196,7 @@ step grip Use {the grip} for the smallest coils and for the corners where finger
 step mark {v.face? Make the face from tight coils, rolled and not let go: {v.face}. | Make from tight coils, rolled and not let go: {v.mark}.}
 step ground Set a few loose coils around it, and let everything dry for half an hour.
 further Roll three strips together, end glued to end: it makes a coil as large as a bottle cap.
-safety {coil=toothpick,wooden-skewer? Points are for the strip only: snip them off if they bother you. | Hold the tool still and turn the strip.} Glue in threads dries clear, glue in blobs does not.
+safety {coil=toothpick,wooden-skewer? Points are for the strip only: snip them off if they bother you. | Hold it still and turn the strip.} Glue in threads dries clear, glue in blobs does not.
 skills rolling evenly, pinching shapes, composing
 waiting About half an hour.
 alt {a v} filled with coils of paper strips
