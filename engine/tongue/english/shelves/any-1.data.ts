@@ -445,9 +445,9 @@ title Needle-Felted {V} | A Woolly {V} the Size of an Egg | {V}, Poked into Shap
 about Thousands of pokes turn a handful of fluff into {a v} that stands on the shelf and makes everybody ask how. | The barbs push hair into hair: where you poke it goes in, where you do not it stays soft. {@9-12? You are the sculptor, and a grown-up is the needle. | It is sculpture with one needle.}
 step plan On {the plan}, as high as an egg, draw from the side {v.shape}. It is your measure: wool shrinks by a third while you work.
 step core Pull a strip from {the wool}, roll it up as tightly as you can on {the pad}, and fold the sides in as you go.
-step firm @9-12 A grown-up pokes it with {the needle}, straight in and straight out, while you turn the pad and say where it is still soft, until it feels as firm as a bread roll.
+step firm @9-12 A grown-up pokes it with {the needle}, straight in and straight out, turning it, while you watch and say where it is still soft, until it feels as firm as a bread roll.
 step firm With a grown-up in the room, poke it with {the needle}, straight in and straight out at the same slant, turning it all the time, until it feels as firm as a bread roll.
-step size Lay it on the drawing. Too thin? Wrap another wisp around it and poke again: adding always works, taking away never.
+step size Lay it on the drawing. Too thin? Wrap another wisp around it{@9-12? and have it poked again | and poke again}: adding always works, taking away never.
 step parts @9-12 Roll and wrap the parts on {the pad}, as pairs and side by side so that they match, and leave a fluffy end on each: {v.parts}.
 step parts Make the parts on {the pad}, as pairs and side by side so that they match, and leave a fluffy end on each: {v.parts}.
 step join @9-12 Hold each part where it belongs and take your hand away: a grown-up pokes its fluffy end in all around, deep, until you can lift the whole by that part.
@@ -456,7 +456,7 @@ step skin @9-12 Wrap everything in thin wisps of {color a}, then lay {color b} w
 step skin Cover everything with thin wisps of {color a}, then {color b} where it belongs, with short shallow pokes.
 step mark @9-12 Roll tiny bits between your fingers for the details: {v.face? {v.face} | {v.mark}}. A grown-up pokes them on, and goes over the whole skin with short shallow pokes.
 step mark Roll tiny bits between your fingers and poke them on with the very tip: {v.face? {v.face} | {v.mark}}.
-step eyes Sew {the eyes} on through the head with {the thread}, and pull until they sink in a little.
+step eyes {v.face? Sew {the eyes} on through the head with {the thread}, and pull until they sink in a little. | Sew {the eyes} on with {the thread}, where something should shine, and hide the knot in the wool.}
 step smooth @9-12 Roll it between your palms, gently, until no needle hole shows.
 step smooth Go over it once more with fast, shallow pokes, until no needle hole shows.
 further Give it a base: a flat green disc, felted in the same way, with one thing from {v.place}.
