@@ -32,8 +32,10 @@ const isTrulySaid = (text: string, hit: Hit): boolean =>
 /** What is used here is looked after already where a step or a note of the craft says so in one breath. */
 export const isLookedAfter = (hit: Hit, { lines }: Survey): boolean =>
   lines.some(
-    ({ spot, text: whole, sentences }) =>
-      (spot.field === 'note' && hit.demand === 'note' && staying.test(whole) && isNamed(whole, hit)) ||
+    ({ spot, sentences }) =>
+      (spot.field === 'note' &&
+        hit.demand === 'note' &&
+        sentences.some(({ text }) => adult.test(text) && staying.test(text) && isNamed(text, hit))) ||
       (/^(?:step|note)$/.test(spot.field) && sentences.some(({ text }) => isTrulySaid(text, hit))),
   );
 
@@ -55,7 +57,9 @@ export function stayNote({ band, lines }: Survey, materials: CraftText['material
     things.length > 1
       ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
       : (things[0] ?? 'things');
-  return [`A grown-up stays beside your child and watches what happens with the ${listed}.`];
+  return [
+    `A grown-up stays beside your child and watches what happens with the ${listed}, and that none of it goes into a mouth.`,
+  ];
 }
 
 /** The sentence that says what the grown-up does and watches; empty when nobody has to. */
@@ -87,6 +91,10 @@ const kin: readonly (readonly string[])[] = [
   ['cord', 'thread', 'made-cord', 'neck-things', 'garland', 'strong-cord', 'long-cord'],
   ['sun-viewer', 'sunlight', 'magnifier'],
   ['sticks', 'splinters'],
+  ['chillies', 'spices'],
+  ['frying', 'hot-oil', 'hot-plates'],
+  ['solar', 'sunlight'],
+  ['bucket', 'play-water'],
 ];
 
 const kinOf = (id: string): string => kin.find((ids) => ids.includes(id))?.[0] ?? id;
