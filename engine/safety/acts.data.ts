@@ -1177,6 +1177,7 @@ light|strike|relight|lights|lit candle|candles|wick|wicks|tealight|tealights|lan
 light it|them & candle|candles|wick|lantern|tealight
 light .. stem|stalk|pith|oil|string & wick|oil|orange|lamp|lantern
 # small-fire | nnnnn | | Fire burns. |
+blow|carry|tip|rake .. ember|embers|coal|coals
 light .. leaves|sawdust|kindling|tinder|candle|candles|wick|fire|campfire|tealight
 smoulder|smolder
 in|on|over|into|from .. coals|embers|campfire|bonfire|grill

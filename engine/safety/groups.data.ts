@@ -66,7 +66,7 @@ needle, sewing needle, embroidery needle, darning needle, chenille needle, felti
 # blunt-needle | tt... |  | Even a blunt needle needs help at this age. | a stiff taped tip
 plastic needle, blunt needle, yarn needle, tapestry needle, bodkin, blunt plastic needle, blunt metal needle, blunt tapestry needle, plastic yarn needle, large eyed needle, wool needle, lacing needle, knitting needle, crochet hook, latch hook, weaving needle
 # hammer | gttn. |  | A hammer hits fingers. | pressing with the hands
-hammer, mallet, tack hammer
+hammer, mallet, tack hammer, rawhide hammer, rawhide mallet, nylon hammer, ball peen hammer, planishing hammer, chasing hammer, claw hammer, pin hammer, sledge hammer, croquet mallet, bossing mallet
 # pins | gttn. |  | Pins and nails pierce skin and are swallowed. | tape
 push pin, pushpin, thumbtack, thumb tack, drawing pin, tack, tacks, upholstery tack, map pin, nail, nails, wood screw, drywall screw, wall screw, panel pin, brad nail, finishing nail, fish hook, fishhook, cup hook, screw hook, staple gun, zinc nail, zinc nails, galvanised nail, galvanized nail, galvanised nails, galvanized nails, copper nail, copper nails, iron nail, iron nails, clout nail, clout nails, zinc strip, zinc strips, eye hook, eye screws, screw eye, screw eyes, coach bolt
 # staple | gtnm. |  | Staples pinch and scratch. | tape
@@ -303,7 +303,7 @@ dish soap, washing up liquid, washing-up liquid, dishwashing liquid, shampoo, ba
 # spices | mmm.. | l | It stings the eyes.
 spice, spices, chili, chilli, chili flakes, paprika, black pepper, ground pepper, curry powder, turmeric, cinnamon powder, ground cinnamon, ginger powder, mustard powder, onion
 # meal | mmm.. | | Children choke on pieces, and some are allergic.
-bread, toast, bagel, cracker, crackers, rice cake, banana, apple, pear, strawberry, orange slice, melon, kiwi, cheese, yogurt, yoghurt, hummus, cucumber, carrot, celery, pancake, wrap, tortilla, icing, sprinkles, chocolate, cereal, biscuit, biscuits, pretzel, pretzels, fruit, vegetables, sandwich
+bread, toast, bagel, cracker, crackers, rice cake, banana, apple, pear, strawberry, orange slice, melon, kiwi, cheese, yogurt, yoghurt, hummus, cucumber, carrot, celery, pancake, wrap, tortilla, icing, sprinkles, chocolate, cereal, biscuit, biscuits, pretzel, pretzels, fruit, vegetables, sandwich, digestive biscuit, digestive biscuits, cream cheese, crumpet, pitta, pita, oatcakes, scone, scones, sandwiches, ham, cooked ham, marmalade, jam, chutney, pesto, halloumi, couscous, muesli, granola, ladyfingers, wafers, waffles
 # taste-play | mm... | | Everything goes into mouths at this age.
 yogurt, yoghurt, custard, pudding, jelly, jello, whipped cream, oobleck, cornflour, cornstarch, cooked spaghetti, cooked pasta, porridge, oats, oatmeal, cloud dough, edible paint, food colouring, food coloring, food color, food colour, rice flour, breadcrumbs, cocoa powder, mashed potato
 # hair | mmmm. | | Needles, scissors and cords come close to a face.
@@ -505,7 +505,11 @@ mdf, hardboard, fiberboard, chipboard, carbon fibre, abalone, mother of pearl, s
 # flakes | mmmmm | l | It splits into sharp flakes.
 slate, flint, obsidian, slate tile, slate tiles, stained glass, glass offcuts, glass sheet, mirror sheet
 # plugs | mmmmm | l | A plug is live.
-power supply, adapter, adaptor, mains adapter, transformer unit, plug in transformer, usb power supply
+power supply, adapter, adaptor, mains adapter, transformer unit, plug in transformer, usb power supply, smoke generator, cable detector, stud finder, pipe detector, stud detector, wall detector
 # tide | mmmmm | k | The tide comes in faster than anybody walks.
 low tide, high tide, beachcombing, mudlarking, foreshore, mudflats, fossil hunting, beach clean, rock pooling, rockpooling, below the cliffs, under the cliffs
+# limewash | xxggt | | Lime burns eyes and skin. | a paint that washes out with water
+lime wash, limewash, lime putty, lime plaster, lime mortar, whitewash powder, casein and lime
+# electrolysis | xxxgn | | Its bath is caustic, and its gas burns. | a pattern scratched in foil
+electro etch, electro etching, electroetch, electroplating, electroplate, electroforming, electrolysis, salt water etch, anodising, anodizing
 `;

@@ -39,6 +39,10 @@ export const isLookedAfter = (hit: Hit, { lines }: Survey): boolean =>
       (/^(?:step|note)$/.test(spot.field) && sentences.some(({ text }) => isTrulySaid(text, hit))),
   );
 
+/** What is meant for mouths, or blown with them. */
+const eaten =
+  /\b(?:eat\w*|munch\w*|nibbl\w*|tast\w*|snacks?|supper|lunch|breakfast|picnic|biscuits?|cookies|icing|frosting|yum\w*|drinks?|sips?|lick\w*|whistle|blow|straws?)\b/i;
+
 /** For the youngest, a craft that names no grown-up anywhere is given one. */
 export function stayNote({ band, lines }: Survey, materials: CraftText['materials']): string[] {
   if (band !== '2-3' && band !== '4-5') return [];
@@ -57,9 +61,9 @@ export function stayNote({ band, lines }: Survey, materials: CraftText['material
     things.length > 1
       ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
       : (things[0] ?? 'things');
-  return [
-    `A grown-up stays beside your child and watches what happens with the ${listed}, and that none of it goes into a mouth.`,
-  ];
+  const isEaten = lines.some(({ spot: { field }, text }) => field !== 'note' && eaten.test(text));
+  const mouths = isEaten ? '' : ', and that none of it goes into a mouth';
+  return [`A grown-up stays beside your child and watches what happens with the ${listed}${mouths}.`];
 }
 
 /** The sentence that says what the grown-up does and watches; empty when nobody has to. */

@@ -230,4 +230,9 @@ export const supervisedTable = `
 13+ | Hammock | canvas; grommets; hammer; rope; trees | Hang and test low. | rope, knots, branch
 13+ | Smokehouse Sign | wood; propane torch; brush | Char the boards and brush. | torch, flame, fire
 13+ | Stage Scar | liquid latex; cotton; face paint | Dab on cheek. | latex, eyes, allerg
+2-3 | Tea Party Biscuits | digestive biscuits; cream cheese; spreader | Spread and munch. | eat, sit, allerg
+9-12 | Hollowed Spoon | stick; ember; tongs; straw | Blow the ember on the wood to hollow it. | ember, bucket of water
+9-12 | Lime Wall | lime wash; brush; goggles | Paint the wall with lime wash. | goggles, gloves, lime
+13+ | Coin Ring | coin; mandrel; drill; rawhide hammer; torch | Drill the middle out and fold it over the mandrel. | drill, goggles
+13+ | Etched Brass | brass; salt; vinegar; 9V battery; vinyl resist | Electro-etch outdoors. | battery, gloves, ventilation
 `;

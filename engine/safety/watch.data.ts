@@ -266,6 +266,8 @@ dusty | * | | A grown-up watches that sawing and sanding of the {it} is done dam
 flakes | * | | A grown-up handles the {it} with gloves and goggles on, watches its sharp edges, and sweeps up every splinter.
 plugs | * | | A grown-up does the plugging in of the {it}, watches that no water is near and nothing gets hot, and pulls the plug out afterwards.
 tide | * | water | A grown-up checks the tide table first, comes along to the water, stays away from below cliffs, and watches the tide and the waves all the time.
+limewash | * | | A grown-up mixes the {it} with goggles and gloves on, watches that none of the lime splashes into eyes or onto skin, and rinses at once with much water.
+electrolysis | * | | A grown-up stays beside the bath, sees to gloves, goggles and ventilation, watches the battery and its wires, and switches off before anybody reaches in.
 `;
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
