@@ -418,6 +418,7 @@ lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl
 blow|puff .. through|into|with|down .. straw|straws|tube|pipe
 blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
 # spoiled-eat | xxxxx | p | It can poison. | something bought as food
+sip|drink|swallow|lick|taste|gargle|gulp|suck .. essential|lavender|peppermint|eucalyptus|fragrance|clove|rose|perfume|aroma|linseed|lamp oil|oils
 cup|cups|fruit|fruits|aril|arils|berry|berries & yew|evergreen|needles|churchyard & sweet|eat|taste|nibble|suck|try
 cups|berries|arils ?are .. sweet & =one for
 hemp|cannabis|marijuana ... butter|cookies|brownies|tea|cake
@@ -488,6 +489,7 @@ hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+- card|cardboard|paper|acetate|felt|foam|toy|doll|dolls|cellophane|tissue window|windows|balcony|fence|railing
 - straw|stick|skewer|dowel|string|thread|axle|tube ... up|through|out .. roof
 - poke|pokes|poking|stick|sticks|come|comes up|out .. roof // box|shoebox|card|carton|cardboard
 pull|slide|open|draw .. drawers ... step|steps|stair|stairs|staircase|terraces|rungs|mountain & up|climb|march|top|summit|walk
@@ -604,6 +606,7 @@ swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
 guard .. off|up|away|aside|removed
 remove|lift|flip|take|tape|swing .. guard|safety .. ?off
 - plug it|them|lights|lamp|strip|cable ?in into .. usb|charger
+- plug|plugs in|into ?the|its|an adapter|adaptor|transformer|psu
 - bread|slice|slices|toast|bagel|waffle|muffin .. in|into .. toaster
 - short|brief|little|quick bursts
 - seconds at a time
@@ -646,6 +649,8 @@ melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in 
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+- hold|toast|roast|turn|shake|cook|pop ?it|sieve|sieves|popper|pan|popcorn|potato|potatoes|apple|apples|corn|sausage|sausages|banana|bananas|pie|toastie .. over|above|in ... embers|coals|campfire|glow
+- saying|sayings|proverb|proverbs|idiom|idioms
 - gas|kitchen|butane torch
 steel|wire wool & light|lit|ignite|battery|nine|9v|burn|burns|burning|spark|sparks
 light|match|lighter|battery|nine|9v|volt to|against|on .. wool & whirl|spin|swing|twirl|chain|whisk
@@ -903,7 +908,9 @@ walk|gather|collect|balance|photograph ... along|on|beside|between|across|by|nex
 # climb-in-bin | xxxxx | p | It shuts, tips or is emptied. | boxes from a shop
 - toy|paper|card|cardboard|doll|teddy
 climb|get|jump|lean|reach|crawl|dive .. into|in|inside .. container|skip|dumpster|bin|bank|tip|compactor|hopper & recycling|rubbish|bottle|clothes|boxes|waste|paper|street|skip|dumpster|compactor|shop
-# hot-oil | xxxxt | | Hot oil burns deep, and it catches fire. | a bake in the oven
+# hot-oil | xxxxt |  | Hot oil burns deep, and it catches fire. | a bake in the oven
+- over|on|at low|gentle|medium heat
+- melt|soften|melts fat|suet|lard|butter
 oil|fat .. heat|heated|heating|hot|bubbling|sizzles|sizzling
 # eclipse | xxxxx | p | The sun blinds, behind dark glass too. | its picture on a card, with your back to the sun | eclipse
 - paper|card|wall|floor|shadow|shadows|pinhole|ground|screen|certified|drawing|poster|photo
@@ -931,6 +938,8 @@ barefoot & slab|slabs|paving|pavement|tarmac|asphalt|decking & baking|scorching|
 wipe|rub|wash|leave|skip .. sunscreen|suncream|sunblock ... off|out|? & sun|tan|lie|outside|bare
 baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+- sharpening stone|stones|steel
+- shoot|shoots|shooting .. on|with .. phone|ipad|tablet|camcorder|smartphone
 use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old air|bb|pellet rifle|gun|pistol
 use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old airgun|airrifle|airsoft
 - throw|toss|put away|out stone|stones|pit|pits
@@ -991,6 +1000,7 @@ salt .. and ice .. skin|hand|arm
 ice .. on|against|hold .. skin|bare .. until|long|numb
 shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
 # chemicals | xxxxx | | Mixed cleaners and strong chemicals make poison gas or burn. | vinegar and baking soda in an open bowl
+- explosion|riot|burst of .. poppies|flower|flowers|color|colour|colours|colors|petals|blooms|blossom|daisies|glitter|confetti|stars|paint|laughter
 etching|etch ... fingertip|finger|fingers|bare
 etching|etch & fingertip|fingers|bare
 bake|heat|melt|burn|soften =pvc
@@ -1156,7 +1166,7 @@ collect|gather|find|pick|hunt .. leaves|leaf|sticks|twigs|stones|flowers|petals|
 beach|woods|forest|park .. walk|trip
 # toss | rnnnn | p | Things that fly hit eyes. | a soft paper ball
 throw|toss|fling|hurl|launch .. @throwable
-# shore | nnnn. | | Water is near. |
+# shore | nnnnm |  | Water is near. |
 along|by|at|near|beside|down .. shore|beach|waterline|tideline|seashore|riverbank|lakeside|seaside|footbridge|upstream|downstream
 along|by|at|near|beside .. water line|edge
 drop|throw|float|race ... from|off .. bridge
@@ -1167,11 +1177,14 @@ light|strike|relight|lights|lit candle|candles|wick|wicks|tealight|tealights|lan
 light it|them & candle|candles|wick|lantern|tealight
 light .. stem|stalk|pith|oil|string & wick|oil|orange|lamp|lantern
 # small-fire | nnnnn | | Fire burns. |
+blow|carry|tip|rake .. ember|embers|coal|coals
 light .. leaves|sawdust|kindling|tinder|candle|candles|wick|fire|campfire|tealight
 smoulder|smolder
 in|on|over|into|from .. coals|embers|campfire|bonfire|grill
 over|on .. low|medium|high|gentle|gas flame
 # hot-stuff | nnnnn | | It is hot enough to scald. |
+melt|cook|boil|heat|pull .. isomalt
+melt|melts|render|renders .. lard|suet|fat|butter|margarine|tallow|dripping|shortening|cocoa|coconut|gelatine|gelatin|beeswax
 stir|cook|heat|melt|boil|simmer|warm .. sugar|syrup|caramel|toffee|jam|wax|soap|gelatine|jelly
 hard|soft crack
 hard|soft ball|boil .. stage|syrup|sugar|degrees|toffee|caramel
@@ -1191,4 +1204,23 @@ plane .. edge|edges|surface|board|top|plank|smooth
 cut|carve|slice|trim|score|shave .. with .. blade|cutter|gouge|chisel|plane|spokeshave|jigsaw|saw
 with|along|around|round .. jigsaw|fretsaw|router|sander|gouge|rasp
 core|peel .. with .. corer|peeler
+# frying | .nnnn | | Hot oil burns deep, and it catches fire. | a bake in the oven
+heat|warm|bring .. =oil|fat|lard|dripping
+fry|deep|shallow .. in|batches|until|till|oil|fat
+=fry|=frying|=deepfry
+# slippery | xxxxx | p | Whoever slips on a soaped floor hits hard edges. | a rug to slide a toy over
+soap|soaped|soapy|soaping|suds|shampoo|oil|oiled|polish|grease|butter|talc|wax .. floor|tiles|tub|bath|lino|deck|stairs|patio|worktop & =skate|=skates|=skating|=slide|=slides|=sliding|=skid|=skids|=glide|=glides & him|her|them|@kid|socks|feet|barefoot|bare|you
+floor|tiles|tub|bath|lino|deck|stairs|patio .. with .. soap|suds|shampoo|oil|polish|grease|butter|talc|wax & =skate|=skates|=skating|=slide|=slides|=sliding|=skid|=skids|=glide|=glides & him|her|them|@kid|socks|feet|barefoot|bare|you
+# salt-eaten | xxxxx | cp | So much salt makes a child very ill. | a dough of oats and banana
+eat|eats|nibble|munch|swallow|gobble|tuck .. much|many|lots|plenty|all|fill ... =salt|salty
+cup|cups|cupful|mug|mugful|handful|handfuls of =salt & eat|eats|eating|nibble|munch|swallow|snack
+eat|eats|nibble|munch|swallow|snack .. dough|playdough .. like|likes|please|pleases|want|wants|wish|fancy
+# cut-bottle | xxxgt | | Cut glass has sharp edges. | a plastic bottle | glass wine beer
+- cut .. label|labels|string|paper|card|felt|ribbon|foil|plastic
+cut|saw|score|slice|snap .. bottle|bottles
+# salt-feast | xxxxx | cp | So much salt makes a child very ill. | a dough of oats and banana | salt
+- eat // yeast|butter|sugar|oats|egg|eggs|chocolate|popcorn|potato|potatoes|cheese|honey|tomato|tomatoes|milk
+eat|nibble|munch|swallow|gobble|snack .. much|many|lots|plenty .. like|likes|please|pleases|want|wants|wish|fancy
+# wading | nnnn. | | Water drowns a child within a minute, without a sound. | a tray with a finger of water
+=wade|=wades|=wading in|at|along|through|out|across
 `;

@@ -54,7 +54,7 @@ const sizes =
 
 /** Too big for the cylinder that small parts are held against, and small enough for a mouth all the same. */
 const mouthfuls =
-  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant|extra[ -]large)\b|\b(?:big|large|chunky|huge|wide)(?: \w+)? (?:pom[ -]?poms?|(?:curtain )?rings?|balls?|felt \w+|corks?|pine ?cones?|walnuts?|wooden beads?)\b|\bcurtain rings?\b|\brigatoni\b|\bcannelloni\b/i;
+  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant|extra[ -]large)\b|\b(?:big|large|chunky|huge|wide)(?: \w+)? (?:pom[ -]?poms?|(?:curtain )?rings?|balls?|felt \w+|corks?|pine ?cones?|walnuts?|wooden beads?)\b|\bcurtain rings?\b|\b(?:big|biggest|large|largest|giant|fat|huge) pasta tubes?\b|\brigatoni\b|\bcannelloni\b|\b(?:sewn|stitched|riveted|screwed) (?:on|down|fast)\b/i;
 
 const listedIn = (hits: readonly Hit[], size: RegExp): Set<string> =>
   new Set(
@@ -67,7 +67,7 @@ const fasteners =
   /^(?:rubber band|elastic band|loom band|hair tie|hair bobble|paper ?clip|brad|split pin|paper fastener|brass fastener|binder clip)s?$/;
 
 const sealed =
-  /\b(?:glu\w+|tap(?:e|es|ed|ing)|seal\w*|screw\w*)\b[^.;]{0,40}\b(?:lids?|caps?|shut|closed|tops?|ends?)\b|\b(?:lids?|caps?|tops?|ends?)\b[^.;]{0,25}\b(?:glu\w+|tap(?:e|es|ed)|seal\w*)\b/i;
+  /\b(?:glu\w+|tap(?:e|es|ed|ing)|seal\w*|screw\w*)\b[^.;]{0,40}\b(?:lids?|caps?|shut|closed|tops?|ends?|bags?|pouch)\b|\b(?:lids?|caps?|tops?|ends?|bags?|pouch)\b[^.;]{0,25}\b(?:glu\w+|tap(?:e|es|ed)|seal\w*)\b/i;
 
 const near = ({ doer, line }: Hit): boolean =>
   doer === 'grown-up' || line.isForAdult || (line.spot.field === 'material' && line.isNear);
@@ -104,7 +104,11 @@ function demandOfFilling(words: string, lines: readonly Line[]): Demand | null {
   const last = stem.slice(stem.lastIndexOf(' ') + 1);
   const steps = lines.filter(({ spot }) => spot.field === 'step');
   const filled = steps.filter(({ text }) => text.toLowerCase().includes(last));
-  if (filled.length === 0 || !steps.some(({ text }) => sealed.test(text))) return null;
+  const sealing = steps.filter(({ text }) => sealed.test(text));
+  if (sealing.length === 0) return null;
+  // What no step speaks of was in there before the grown-up shut it.
+  if (filled.length === 0)
+    return sealing.every(({ isNear, isForAdult }) => isNear || isForAdult) ? 'note' : null;
   if (filled.every(({ isNear, isForAdult }) => isNear || isForAdult)) return 'note';
   return filled.some(isChilds) ? null : 'grown-up';
 }

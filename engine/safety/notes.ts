@@ -32,10 +32,16 @@ const isTrulySaid = (text: string, hit: Hit): boolean =>
 /** What is used here is looked after already where a step or a note of the craft says so in one breath. */
 export const isLookedAfter = (hit: Hit, { lines }: Survey): boolean =>
   lines.some(
-    ({ spot, text: whole, sentences }) =>
-      (spot.field === 'note' && hit.demand === 'note' && staying.test(whole) && isNamed(whole, hit)) ||
+    ({ spot, sentences }) =>
+      (spot.field === 'note' &&
+        hit.demand === 'note' &&
+        sentences.some(({ text }) => adult.test(text) && staying.test(text) && isNamed(text, hit))) ||
       (/^(?:step|note)$/.test(spot.field) && sentences.some(({ text }) => isTrulySaid(text, hit))),
   );
+
+/** What is meant for mouths, or blown with them. */
+const eaten =
+  /\b(?:eat\w*|munch\w*|nibbl\w*|tast\w*|snacks?|supper|lunch|breakfast|picnic|biscuits?|cookies|icing|frosting|yum\w*|drinks?|sips?|lick\w*|whistle|blow|straws?)\b/i;
 
 /** For the youngest, a craft that names no grown-up anywhere is given one. */
 export function stayNote({ band, lines }: Survey, materials: CraftText['materials']): string[] {
@@ -55,7 +61,9 @@ export function stayNote({ band, lines }: Survey, materials: CraftText['material
     things.length > 1
       ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
       : (things[0] ?? 'things');
-  return [`A grown-up stays beside your child and watches what happens with the ${listed}.`];
+  const isEaten = lines.some(({ spot: { field }, text }) => field !== 'note' && eaten.test(text));
+  const mouths = isEaten ? '' : ', and that none of it goes into a mouth';
+  return [`A grown-up stays beside your child and watches what happens with the ${listed}${mouths}.`];
 }
 
 /** The sentence that says what the grown-up does and watches; empty when nobody has to. */
@@ -87,6 +95,10 @@ const kin: readonly (readonly string[])[] = [
   ['cord', 'thread', 'made-cord', 'neck-things', 'garland', 'strong-cord', 'long-cord'],
   ['sun-viewer', 'sunlight', 'magnifier'],
   ['sticks', 'splinters'],
+  ['chillies', 'spices'],
+  ['frying', 'hot-oil', 'hot-plates'],
+  ['solar', 'sunlight'],
+  ['bucket', 'play-water'],
 ];
 
 const kinOf = (id: string): string => kin.find((ids) => ids.includes(id))?.[0] ?? id;

@@ -23,7 +23,7 @@ export interface Weighed {
 }
 
 const plain = new Set(
-  'a an the this that these those its it is are be of and or but so as very just your their his her our my some any all each every one two three four five six'.split(
+  "a an the this that these those its it it's is are be of and or but so as very just your their his her our my some any all each every one two three four five six".split(
     ' ',
   ),
 );

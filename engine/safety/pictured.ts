@@ -26,7 +26,7 @@ const deny = words(
   `no not none never without don't doesn't isn't aren't didn't can't cannot won't shouldn't mustn't nor neither avoid avoids skip skips skipping nothing nobody needn't wouldn't free instead rather forbidden`,
 );
 const spoiled = words(
-  'only mind worry problem forget just afraid hesitate doubt matter fear longer minute matter shy',
+  'only mind worry fret fuss panic problem forget just afraid hesitate doubt matter fear longer minute matter shy',
 );
 const scope =
   words(`a an the any some your their real actual of or and nor need needs needed use uses using used more than with for to be have at all glue scissors paint mess extra special fancy such kind type sort open hot sharp small loose little put

@@ -26,9 +26,16 @@ const remedies: Readonly<Record<string, Remedy>> = {
     ],
     none: /\b(?:no gloves|without gloves|bare hands?|vinegar|ammonia|toilet|lemon|acid|peroxide|alcohol|descaler|boil\w*|hot water|microwave|hair|skin|eyebrows?|windows? (?:shut|closed)|shut the windows?|close the windows?|bathroom|smell\w*|sniff\w*|neat|undiluted|overnight|closed bottle|shake (?:it )?up)\b/i,
   },
+  turpentine: {
+    all: [
+      /\b(?:paints?|paintings?|brush\w*|wax|beeswax|polish|varnish\w*|resin|canvas|oils?)\b/i,
+      /\b(?:outdoors?|outside|patio|garden|yard|balcony|terrace|open(?:ed)? windows?|windows? (?:wide )?open|ventilat\w+|fresh air|shed door)\b/i,
+    ],
+    none: /\b(?:no gloves|bare hands?|mouths?|sip|drink\w*|tast\w+|lick\w*|sniff\w*|skin|face|hair|coals?|barbecue|bbq|bonfire|candles? (?:lit|burning)|on the (?:hob|stove|heat)|over (?:a|the) (?:flame|heat|hob|stove)|microwave|windows? (?:shut|closed)|(?:shut|close) the windows?|bedroom|bathroom|lemonade|bottle of water|heap\w*|pile\w*|scrunch\w*|bin)\b/i,
+  },
   lye: {
     all: [/\bsoap\b/i, /\b(?:goggles|safety glasses)\b/i, /\bgloves?\b/i],
-    none: /\b(?:without|no (?:gloves|goggles)|bare hands?|alumin\w+|tin ?foil|drain|water (?:on|onto|over|into) (?:the )?(?:lye|crystals|flakes|beads)|hot water|boil\w*|tast\w+|tongue|zap|glass jar|by eye|guess\w*|roughly|about)\b/i,
+    none: /\b(?:without|no (?:gloves|goggles)|bare hands?|alumin\w+|tin ?foil|drain|water (?:on|onto|over|into) (?:the )?(?:lye|crystals|flakes|beads)|hot water|boil\w*|tast\w+|tongue|zap|glass jar|by eye|guess\w*|roughly|about (?:an?|half|one|two|three|four|five|six|ten|that|this|so|right|the right|as much|enough|\d))\b/i,
   },
 };
 

@@ -1,6 +1,7 @@
 /**
  * What good craft books do with a grown-up: `band | title | materials, by ; | steps, by / | what the craft then says of the grown-up`.
  * Words by commas must stand in one sentence that names a grown-up; `refused` is what no grown-up makes fine at that age.
+ * A sixth cell is the craft's own note.
  */
 export const supervisedTable = `
 2-3 | Duck at the Sink | chair; sponge | Stand on the chair at the sink and squeeze the sponge. | back, stool
@@ -163,4 +164,75 @@ export const supervisedTable = `
 13+ | Hook | forge; steel | Shape the hook at the forge. | goggles, gloves
 13+ | Sky Film | drone kit | Fly the drone over the meadow. | open field, power lines
 9-12 | Bean Jars | pressure cooker; jars | Cook the beans in the pressure cooker. | valve, pressure
+2-3 | Vegetable Stamps | peppers; celery; poster paint | Cut the celery across. / Stamp roses. | knife, cuts
+2-3 | Garden Painting | bucket; water; big brush | Paint the fence with water. | water, bucket
+4-5 | Dandelion Chains | dandelions | Slit each stem with a thumbnail and thread the next. | hands, mouth, sap
+4-5 | Smoothie Lollies | strawberries; yoghurt; liquidiser | Whizz it. / Pour in moulds and freeze. | liquidiser, blade, lid
+6-8 | Bottle Garden | demijohn; gravel; moss; ferns | Drop in the moss with chopsticks. | glass, hands, wash
+6-8 | Lemon Battery | lemons; zinc nails; copper coins; LED | Push in nail and coin. / Join with wires. | nail, wire, sharp
+6-8 | Mini Greenhouse | plastic bottle; scissors; cress | Cut the bottle across the middle. | cut
+6-8 | Smores in a Solar Oven | pizza box; foil; cling film; marshmallows | Tilt the flap to the sun and wait. | sun, hot
+6-8 | Ginger Beer | ginger; yeast; sugar; plastic bottles | Grate the ginger. / Loosen the caps every day. | cap, burst, pressure
+6-8 | Bird Feeder from a Log | log; hand drill; suet | Drill big holes and stuff them with suet. | drill, clamp
+9-12 | Chilli Ristra | dried chillies; string; needle; gloves | Thread through the stalks. | eyes, gloves, chilli
+9-12 | Flame-test Pine Cones | pine cones; salt; Epsom salt; fireplace | Soak and dry. / A grown-up puts one in the fire. | fire, flame
+9-12 | Gyotaku Fish Print | whole mackerel; ink; rice paper | Pat the fish dry, ink it, press. / Scrub the table. | wash, hands
+9-12 | Rope Fender | rope; canoe; lifejacket | Splice the fender. / Try it at the jetty. | water, arm's reach
+9-12 | Owl Pellet Lab | owl pellet; tweezers; gloves | Tease out the bones. | gloves, wash, hands
+13+ | Tallow Dips | suet; wick; old pan | Render the suet slowly. / Dip thirty times. | hot, pan
+13+ | Rust-Dyed Scarf | scarf; rusty nails; vinegar; gloves | Wrap, soak and wait. | gloves, nail
+13+ | Cyanotype Curtain | potassium ferricyanide; ferric ammonium citrate; cotton; gloves | Mix the two solutions in dim light. / Coat. | gloves, chemical, solution
+13+ | First Spark | flint and steel; char cloth; fire pit | Strike into the char cloth; blow. | fire, flame, water
+13+ | Bike Chain Clock | bike chain; degreaser; clock movement | Soak the links in degreaser, scrub. | gloves, fumes, ventilation
+13+ | Kombucha | tea; sugar; scoby; swing-top bottles | Ferment, bottle, burp daily. | bottle, burst, pressure
+13+ | Keen Edge | whetstone; chef's knife; cork | Hold at 15 degrees and draw. | knife, blade
+13+ | LED Strip Headboard | LED strip; power supply; soldering iron | Solder the leads; plug in the adapter. | solder, plug, ventilation
+13+ | Latex Monster Mask | liquid latex; clay head | Brush on twelve layers. | latex, allerg, ventilation
+2-3 | Chunky Bead Tray | wooden beads, bigger than a golf ball; lace | Thread three beads. | lace | Sit with them the whole time and put the lace away after.
+6-8 | Campfire Popcorn | popping corn; two sieves; wire; stick | Wire the sieves shut and hold over the embers. | fire, embers, hot | Crouch beside your leader, hair back, bucket of water next to you.
+9-12 | Go-Kart | pram wheels; plank; rope; spanner | Bolt on the axles. Steer with the rope. | helmet, road | Parents at top and bottom of the run, helmet on.
+13+ | Beeswax Polish | beeswax; turpentine; bain-marie | Melt the wax off the heat source, stir in turps well away from flame. | turps, turpentine, flame | Do it outside with someone who has made it before.
+13+ | Glass Drop Pendant | glass rods; hot head torch; mandrels; didymium goggles | Wind a gather of glass round the mandrel. | torch, goggles, flame | With a teacher at the next bench, hair tied, water in reach.
+13+ | Fermented Hot Sauce | chillies; salt; jar; gloves | Chop the chillies, brine, wait. | gloves, eyes, chilli | Gloves for chopping. A parent checks the seal and the smell.
+13+ | Deep-Fried Samosas | flour; potatoes; oil; karahi | Fold cones. Fry in batches until gold. | hot oil, oil | Keep somebody grown in the kitchen. Lid at hand and never water on burning fat.
+2-3 | Squishy Bag | freezer bag; hair gel; sequins | A grown-up seals the bag with tape. / Squash it about. | bag, tape
+2-3 | Zip and Button Board | board; zip; big buttons sewn on | Zip, unzip. | button
+2-3 | Rolling Jar Painting | plastic jar; golf balls; paint | A grown-up screws the lid on. / Roll it. | lid, balls, screwed
+2-3 | Kitchen Whisk Bubbles | whisk; washing-up liquid; bowl of water | Whisk. | water, eyes, mouth
+6-8 | Skipping Stones Map | creek stones; paint | Wade at the edge and choose flat ones. | water, stream, creek
+6-8 | Bath Salts Gift | Epsom salts; food colouring; essential oil; jar | Stir and fill. | oil, eyes, mouth
+9-12 | Cyanotype Flags | cyanotype-coated fabric; leaves | Lay out in the sun and rinse. | sun
+9-12 | Kite from Bin Bags | bin bags; dowels; line | Fly it on the common. | power lines, open field
+9-12 | Tent Peg Mallet | log; pole; hand auger | Bore the log with the hand auger. | auger, clamp
+9-12 | Star Trail Photos | tripod; camera; garden at night | Leave the shutter open for an hour. | dark, comes along, warm
+9-12 | Shibori with Clamps | fabric; dye; clamps; rubber gloves | Fold, clamp, dye. | dye, gloves
+9-12 | Hand-Cranked Ice Cream | ice; rock salt; bag; towel; milk | Shake for ten minutes in the towel. | ice, cold, bag
+13+ | Concrete Lamp | cement; mould; lamp cord set; drill | Drill a channel. | drill, dust, gloves
+13+ | Raku Bead | clay; raku kiln; tongs; sawdust bin | Lift out glowing with tongs. | kiln, gloves, tongs
+13+ | Terrazzo Tray | jesmonite; pigment; sander; mask | Pour, cure, wet sand. | mask, gloves, dust
+13+ | Tufted Rug | tufting gun; yarn; frame | Press in and follow the line. | tufting gun, fingers, needle
+13+ | Sugar Sculpture | isomalt; silicone mat; gloves | Melt to 170 and pull. | hot, isomalt, burn
+4-5 | Bow Tie Pasta Butterflies | farfalle; paint; magnet strip | Paint, dry, stick on the magnet strip. | magnet, mouth
+4-5 | Donkey Ride Postcard | postcard; crayons | Pat the donkey and draw him. | donkey, animal, hand
+6-8 | Ice Hockey Table | freezer tray; ice; bottle cap | Freeze the rink. | ice, cold, cap
+6-8 | Pony Plaits | pony; ribbon; comb | Plait the mane while the pony is held. | pony, animal
+6-8 | Piñata Stick | broom; streamers | Swing at the donkey blindfolded, one by one. | back, stick, swing
+6-8 | Tie-Blanket | fleece; fabric shears | Cut a fringe with the shears. | shears
+6-8 | Sledging Flag | ski pole; cloth; | Fly it from the sledge. | helmet, hill
+9-12 | Seed Cake for Swifts | fat; pan; oats | Melt the fat over low heat. | hot, pan
+9-12 | Perfumed Candles | soy wax; fragrance oil; thermometer | Melt to 80, stir in scent, pour. | hot, wax
+9-12 | Potato Clock | potatoes; zinc and copper strips; clock | Wire it up. | edges
+9-12 | Glass Slide Art | microscope slides; nail varnish; leaves | Paint varnish on a leaf, peel, mount. | glass, slides
+9-12 | Old Masters Medium | linseed oil; egg; jar | Shake egg and oil. | oil, rag
+9-12 | Bird Skull Drawing | cleaned skull; gloves; pencils | Hold it with gloves. Draw. | gloves, wash, hands
+13+ | Sea-Coal Drawing | cliffs; charcoal | Gather charcoal from the beach below the cliffs at low tide. | tide, water, cliff
+13+ | Fly Tying | vice; hooks; feathers; scissors | Wind the thread round the hook. | hook
+13+ | Hammock | canvas; grommets; hammer; rope; trees | Hang and test low. | rope, knots, branch
+13+ | Smokehouse Sign | wood; propane torch; brush | Char the boards and brush. | torch, flame, fire
+13+ | Stage Scar | liquid latex; cotton; face paint | Dab on cheek. | latex, eyes, allerg
+2-3 | Tea Party Biscuits | digestive biscuits; cream cheese; spreader | Spread and munch. | eat, sit, allerg
+9-12 | Hollowed Spoon | stick; ember; tongs; straw | Blow the ember on the wood to hollow it. | ember, bucket of water
+9-12 | Lime Wall | lime wash; brush; goggles | Paint the wall with lime wash. | goggles, gloves, lime
+13+ | Coin Ring | coin; mandrel; drill; rawhide hammer; torch | Drill the middle out and fold it over the mandrel. | drill, goggles
+13+ | Etched Brass | brass; salt; vinegar; 9V battery; vinyl resist | Electro-etch outdoors. | battery, gloves, ventilation
 `;

@@ -9,7 +9,7 @@ const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.t
 
 const rows = supervisedTable.split('\n').filter(Boolean).map(cellsOf);
 
-function craftOf([, title = '', materials = '', steps = '']: readonly string[]): CraftText {
+function craftOf([, title = '', materials = '', steps = '', , note = '']: readonly string[]): CraftText {
   return {
     title,
     description: '',
@@ -17,7 +17,7 @@ function craftOf([, title = '', materials = '', steps = '']: readonly string[]):
       .split(';')
       .map((name) => ({ name: name.trim(), amount: '', optional: false, substitutes: [] })),
     steps: steps.split(' / ').map((text) => ({ text, who: 'together' })),
-    safetyNotes: [],
+    safetyNotes: note === '' ? [] : [note],
     goFurther: null,
     imageAlt: title,
   };

@@ -175,12 +175,12 @@ function realHits(hits: readonly Hit[], liked: ReadonlySet<string>): Hit[] {
       )
       .map(({ rule }) => rule.id),
   );
-  return hits.filter(({ rule, line, sentence, from, to, isMild, words }) => {
+  return hits.filter(({ rule, line, sentence, from, to, isMild, words, doer }) => {
     const tokens = line.sentences[sentence]?.tokens ?? [];
     if (isMild && /^(?:title|description)$/.test(line.spot.field) && !rule.flags.includes('k')) return false;
     if (rule.isAct || listed.has(rule.id)) return true;
     if (liked.has(words.replace(/e?s$/, ''))) return false;
-    if (isOnlySaid({ rule, words }, hits)) return false;
+    if (doer !== 'grown-up' && isOnlySaid({ rule, words }, hits)) return false;
     if (rule.flags.includes('v')) return isAtHand(tokens, from) || !isToldOf(tokens, from);
     const isTool =
       /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') &&

@@ -1360,4 +1360,116 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Cut a bottle of red paper and call it petrol.',
     },
   ],
+  'floors that somebody slides on': [
+    {
+      band: '2-3',
+      harm: 'Rub the floor of the tub with soap and let him skate from end to end.',
+      calm: 'Rub the runner of the drawer with soap and let it slide in and out.',
+    },
+    {
+      band: '6-8',
+      harm: 'Polish the hall tiles with washing-up suds and slide along in your socks.',
+      calm: 'Paint the hall tiles of the doll house and slide the toy sofa along.',
+    },
+  ],
+  'salt by the cupful': [
+    {
+      band: '2-3',
+      with: 'salt',
+      harm: 'They can eat as much of it as they please.',
+      calm: 'They can squash as much of it as they please.',
+    },
+    {
+      band: '4-5',
+      with: 'salt',
+      harm: 'Munch the dough whenever you like, it is a cup of salt and some flour.',
+      calm: 'Stir a cup of salt and some flour into the dough.',
+    },
+  ],
+  'lye and its measure': [
+    {
+      band: '13+',
+      with: 'lye; soap; goggles; gloves',
+      harm: 'Stir in roughly a cup of lye until the soap is thick, goggles and gloves on.',
+      calm: 'Stir in the weighed lye until the soap is thick, goggles and gloves on, no pets about.',
+    },
+  ],
+  'windows of card': [
+    {
+      band: '6-8',
+      harm: 'Lean out over the sill of the window and reach for the branch.',
+      calm: 'Lay the twigs out around a card window, long ones first.',
+    },
+  ],
+  'what only sounds like a blast': [
+    {
+      band: '13+',
+      harm: 'Close the lid on the vinegar and soda and wait for the explosion.',
+      calm: 'Sow the seeds and wait for the explosion of poppies.',
+    },
+  ],
+  'what is shot with a telephone': [
+    {
+      band: '13+',
+      harm: 'Shoot it at your friends from behind the sofa.',
+      calm: 'Shoot it on your phone with friends on the lawn.',
+    },
+  ],
+  'fire in sayings': [
+    {
+      band: '9-12',
+      harm: 'Hold the page over the flame and watch it curl.',
+      calm: 'Write down ten sayings: to play with fire, to bite the bullet.',
+    },
+  ],
+  'plants that are called like others': [
+    {
+      band: '4-5',
+      harm: 'Pick nettles for the wreath.',
+      calm: 'Look up dead-nettle in the catalogue and draw it.',
+    },
+  ],
+  'oil in a pan': [
+    {
+      band: '13+',
+      harm: 'Heat the oil until it smokes.',
+      calm: 'Heat the oil to 175 degrees, no more than half a pan.',
+    },
+  ],
+  'what takes paint off': [
+    {
+      band: '13+',
+      with: 'oil paint; white spirit',
+      harm: 'Rinse the brushes in the white spirit with the windows closed.',
+      calm: 'Rinse the brushes in the white spirit by the open window.',
+    },
+    {
+      band: '13+',
+      with: 'beeswax; turpentine',
+      harm: 'Stir the turps into the wax over the flame for a polish outdoors.',
+      calm: 'Stir the turps into the cooled wax for a polish outdoors.',
+    },
+  ],
+  'pellets of an owl': [
+    {
+      band: '6-8',
+      harm: 'Pick up the owl pellets from the barn floor.',
+      calm: 'Draw what was inside the owl pellet from the museum shop.',
+    },
+  ],
+  'oils that smell': [
+    {
+      band: '9-12',
+      harm: 'Sip a drop of lavender oil.',
+      calm: 'Stir a drop of lavender oil into the wax that has cooled.',
+    },
+  ],
+  'bottles that are cut': [
+    {
+      band: '6-8',
+      with: 'glass bottle',
+      harm: 'Cut the bottle across the middle.',
+      calm: 'Cut the label of the bottle across the middle.',
+    },
+  ],
 };

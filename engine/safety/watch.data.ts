@@ -79,7 +79,7 @@ heat-tool | * | | A grown-up holds the {it} and watches that hands stay away fro
 iron | * | | A grown-up does the ironing and watches that hands stay away from the hot iron.
 shrink | * | | A grown-up bakes the {it} in the oven and watches that hands stay away from the hot tray.
 wood-burn | * | | A grown-up stays beside you while you burn or solder, watches the hot tip ({it}) on its stand, and sees to ventilation by an open window for the fumes.
-kiln | * | kiln | A grown-up loads the {it}, does the firing alone and watches that nothing is touched before it is cold.
+kiln | * | kiln | A grown-up loads the {it}, does the firing of the kiln alone, with thick gloves and tongs, and watches that nothing hot is touched before it is cold.
 uv-lamp | * | | A grown-up works the {it}, and watches that nobody looks into its light and no skin lies under it.
 lamp | * | | A grown-up does the plugging in, takes a cool LED bulb and watches that paper stays away from a hot lamp.
 plaster | * | | A grown-up mixes the {it} with gloves and a dust mask on, keeps the powder and its dust down, and watches that no hand stays in it while it sets.
@@ -138,7 +138,7 @@ glow | * | | A grown-up watches that nobody bends the {it} open or chews it: wha
 magnifier | * | | A grown-up watches that nobody looks at the sun through the {it}, which burns eyes, or lets its light burn, and puts it away afterwards.
 sunlight | * | | A grown-up watches that nobody ever looks at the sun, with bare eyes or through anything, and sees to shade and hats.
 spray-bottle | * | | A grown-up fills the {it}, and watches that nobody sprays at eyes or faces.
-stilts | * | | A grown-up holds a hand, and watches every step on the {it} so that nobody falls.
+stilts | * | stilts | A grown-up holds a hand, and watches every step on the {it} so that nobody falls.
 wheels | * | | A grown-up checks that nothing catches in the wheel or spokes of the {it}, sees to a bike helmet, and watches where it is ridden, away from roads.
 tunnel-box | * | | A grown-up stays beside the {it}, keeps both ends open and watches while somebody is inside.
 big-box | * | | A grown-up stays beside the box, keeps its flaps open and away from stairs, and watches while somebody climbs in or sits inside, so that nobody falls.
@@ -217,6 +217,57 @@ forge | * | | A grown-up stands beside you at the forge, with goggles, gloves an
 pressure-cooker | * | | A grown-up runs the pressure cooker, checks its valve, and lets the pressure down before the lid is opened.
 sparkler | * | | A grown-up lights every sparkler outdoors, one by one, watches that it is held at arm's length away from faces and clothes, and puts it into a bucket of water.
 drone | * | | A grown-up chooses an open field, away from people, roads and power lines, and watches that fingers and hair stay away from the propellers.
+frying | * | oil | A grown-up stays at the stove with a lid and a thermometer at hand, watches the hot oil or fat in the pan all the time, and never lets water near it.
+bucket | * | | A grown-up stays within arm's reach of the water in the {it}, watches all the time, and pours it away afterwards.
+solar | * | sun | A grown-up stays beside it, watches that nobody looks at the sun or its mirror image in the foil, takes out what is hot with oven gloves, and packs it away afterwards.
+ferment | * | bottle | A grown-up keeps an eye on every bottle and jar, loosens each lid or cap daily so that no pressure builds and no bottle bursts, and checks the smell for mould before anybody tastes it.
+chillies | * | | A grown-up sees to gloves while the {it} are handled, watches that nobody rubs their eyes, and that hands are washed afterwards.
+raw-fish | * | | A grown-up keeps the raw {it} cold, watches that nobody tastes it or puts fingers in a mouth, and that hands, knife and table are washed with hot soapy water afterwards.
+rusty | * | | A grown-up hands out the {it} with gloves on, watches sharp and rusty edges, and washes every scratch at once.
+owl-pellet | * | | A grown-up buys an {it} that was heat-treated, sees to gloves, watches that no hand goes near a mouth, and that hands and table are washed afterwards.
+cyanotype | * | | A grown-up mixes the solution with you with gloves and goggles on, watches that none of the chemicals reaches skin, eyes or food, and that no vessel goes back to the kitchen.
+whetstone | * | whetstone | A grown-up stays beside you while the blade is sharpened, watches that the knife is drawn with fingers behind its edge, and that the stone lies firm on a damp cloth.
+latex | * | | A grown-up asks about latex allergies first, opens a window for ventilation, and watches that the fumes of the {it} are not breathed and none gets into hair or eyes.
+boating | * | | A grown-up comes along, sees that everybody wears a life jacket, stays within arm's reach of the water, and watches all the time.
+turpentine | * | | A grown-up stays beside you outdoors or by an open window with gloves on, keeps the {it} far from every flame, sees to ventilation, and lays every rag out flat to dry.
+oil-finish | * | | A grown-up helps with the {it}, with gloves on and the window open for ventilation and against the fumes, and lays every oily rag out flat to dry outdoors.
+degreaser | * | | A grown-up pours the {it} with gloves on and the window open for ventilation, and watches that no splash or fumes reach eyes, skin or mouth.
+essential-oil | * | | A grown-up measures the {it} drop by drop, keeps the bottle out of reach and away from any flame, and watches that no neat oil reaches skin, eyes or a mouth.
+lampwork | * | | A grown-up who has learned it stays beside you at the torch, with goggles on and hair tied back, watches the flame and the hot glass, with water at hand, until it is cold.
+crystals | * | | A grown-up measures the {it}, and watches that none is tasted or gets into eyes or a mouth, and that hands are washed.
+powders | * | | A grown-up spoons out the {it} low down so that no dust flies, and watches that nobody breathes it or rubs it into eyes.
+hot-plates | * | | A grown-up works the hot {it}, watches that nobody touches it or gets burned, and lets it cool before it is put away.
+rafts | * | | A grown-up holds hands at the water's edge, stays within arm's reach of the pond, stream or pool, and watches all the time, for the bank is slippery.
+cut-bottle | * | bottle | A grown-up cuts the glass with goggles and gloves on, watches the sharp edges, and rubs or tapes every rim.
+wading | * | water | A grown-up holds hands at the water's edge, stays within arm's reach of the stream or pond, chooses where it is shallow, and watches all the time, for stones are slippery.
+night-walk | * | | A grown-up comes along in the dark, keeps everybody together with a torch and warm clothes, and watches for roads, water and holes in the ground.
+dye-stuff | * | | A grown-up mixes the dye so that no powder flies, sees to gloves, and watches that none reaches skin, eyes or a mouth.
+ice-salt | * | ice | A grown-up wraps the bag of ice and salt in a towel, and watches that nobody holds it with bare hands, for it is cold enough to burn skin.
+lamp-wiring | * | | A grown-up fits the {it}, does the plugging in, watches that no water is near and takes a cool LED bulb that stays away from paper.
+tufting | * | | A grown-up stays beside the {it}, watches that fingers, hair and loose yarn stay away from its needle, and pulls the plug out afterwards.
+punch-needle | * | | A grown-up sits beside whoever works with the {it}, watches that fingers stay out from under its sharp point, and counts it back in.
+pinata | * | piñata | A grown-up hangs it up, keeps everybody back behind a line while one child swings the stick, and watches that nobody comes near before the stick lies on the ground.
+sledge | * | | A grown-up chooses a gentle hill without trees, roads or ponds, sees to a helmet, and watches every ride with the {it}.
+skull | * | | A grown-up sees that the {it} was cleaned and boiled first, hands out gloves, and watches that hands are washed with soap afterwards.
+fish-hooks | * | | A grown-up hands out each hook, watches fingers and eyes near its sharp point, sees to glasses, and counts them back in.
+beasts | * | animals | A grown-up holds the animal, be it pony, donkey or goat, stays with the child well away from its hind legs and its mouth, holds a hand flat for feeding, and watches that hands are washed.
+kite-thing | * | | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches the {it} while it is flying.
+minibeasts | * | | A grown-up shows how to look at the {it} without squeezing, watches that none is hurt and nobody is stung or bitten, and that hands are washed afterwards.
+shop-machines | * | | A grown-up runs the {it}, sees to ventilation and goggles, and watches that no fingers come near while it is hot or moving.
+plotters | * | | A grown-up puts the blade into the {it}, and watches that fingers, hair and sleeves stay away from its blade and rollers.
+fishing-rod | * | | A grown-up stays within arm's reach at the edge of the water, and watches hooks, lines and the slippery bank when the {it} is used.
+prickly | * | | A grown-up cuts the {it} with gloves on, takes off the thorns, and watches fingers and eyes near the prickles.
+foraged | * | | A grown-up who knows each plant picks the {it}, watches that none is tasted or goes into a mouth before it is checked, and that hands are washed.
+power-saws | * | | A grown-up clamps the work, runs the {it} with safety glasses or goggles and a dust mask on, and watches that hands, long hair and sleeves stay well away from its blade.
+rivets | * | | A grown-up watches the fingers when the hammer or mallet comes down on the {it}, with goggles on and a firm block beneath.
+glaze | * | | A grown-up mixes the {it} with gloves and a dust mask on, watches that none is tasted, and does the firing in the kiln.
+flux | * | | A grown-up handles the {it} with gloves and goggles on, sees to ventilation, and watches everything hot.
+dusty | * | | A grown-up watches that sawing and sanding of the {it} is done damp or outdoors, with goggles and a dust mask on.
+flakes | * | | A grown-up handles the {it} with gloves and goggles on, watches its sharp edges, and sweeps up every splinter.
+plugs | * | | A grown-up does the plugging in of the {it}, watches that no water is near and nothing gets hot, and pulls the plug out afterwards.
+tide | * | water | A grown-up checks the tide table first, comes along to the water, stays away from below cliffs, and watches the tide and the waves all the time.
+limewash | * | | A grown-up mixes the {it} with goggles and gloves on, watches that none of the lime splashes into eyes or onto skin, and rinses at once with much water.
+electrolysis | * | | A grown-up stays beside the bath, sees to gloves, goggles and ventilation, watches the battery and its wires, and switches off before anybody reaches in.
 `;
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */

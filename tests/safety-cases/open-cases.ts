@@ -13,7 +13,16 @@ const oldCases = inLists([...kinds, 'stranger', 'newcomer', 'reader', 'parents',
 const newCases = inLists(['guests', 'neighbours', 'sitters']);
 
 /** The latest: learned from, and what the rules are mended by next. */
-const lateCases = inLists(['callers', 'lodgers', 'tenants', 'travellers', 'boarders', 'ferry', 'mill']);
+const lateCases = inLists([
+  'callers',
+  'lodgers',
+  'tenants',
+  'travellers',
+  'boarders',
+  'ferry',
+  'mill',
+  'orchard',
+]);
 
 /** What everybody may read. */
 export const cases = [...oldCases, ...newCases, ...lateCases];
