@@ -9,6 +9,7 @@ import { words as asked23 } from './shelves/asked-2-3.data.ts';
 import { words as asked45 } from './shelves/asked-4-5.data.ts';
 import { words as asked68 } from './shelves/asked-6-8.data.ts';
 import { words as asked912 } from './shelves/asked-9-12.data.ts';
+import { words as any4 } from './shelves/any-4.data.ts';
 import { words as asked13up } from './shelves/asked-13up.data.ts';
 import { words as askedLittle } from './shelves/asked-little.data.ts';
 import { words as askedOlder } from './shelves/asked-older.data.ts';
@@ -147,6 +148,7 @@ export const wordShelves: readonly string[] = [
   subjectsThread,
   subjectsFinds,
   subjectsMade,
+  any4,
   wantedLittle,
   wantedSchool,
   wantedOlder,
