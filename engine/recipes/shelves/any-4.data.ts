@@ -148,8 +148,8 @@ step mark: shape pumpkin scoop by ccc
 step light: build light pumpkin > glow by ccc
 part pumpkin = pumpkin orange : o^ ~ -52 12 40 62 ; o^ ~ 52 12 40 62 ; o^ ~- -26 12 42 68 ; o^ ~- 26 12 42 68 ; o ~ 0 12 40 70 ; t brown 0 -54 9 10 -84 6
 part dots = pick brown : d_ brown 1.5 -60 -30 -66 0 -66 30 -54 56 60 -30 66 0 66 30 54 56
-part body = pumpkin yellow : rim brown 0 14 96 98 3 ; shape yellow 0 14 96 98
-part glow = light yellow : l_ yellow 3 -44 -38 -20 -32 0 -30 20 -32 44 -38 ; details brown 0 14 96 98
+part glow = light yellow : rim yellow 0 14 100 102 7
+part body = pumpkin yellow : rim brown 0 14 96 98 3 ; shape yellow 0 14 96 98 ; details brown 0 14 96 98
 
 * fringed-box-pinata | 6-8 9-12 13+ | -
 appeal 3
@@ -160,7 +160,7 @@ minutes 90 110 120
 waits 60
 mess some
 scene hang
-heart box: cardboard-box, cardboard = 2
+heart box: cardboard-box, cardboard = 1
 heart fringe: crepe-paper, tissue-paper = 3 color
 heart candy: candy, stick-on-gem, sticker, toy-animal = 2 handful
 need fix: tape, masking-tape, duct-tape
@@ -215,4 +215,235 @@ part green = green green : j ~ -86 -26 -50 -66 10 ; j ~ -92 8 -62 56 10 ; j ~ -5
 part blooms = blooms b : f ~ -74 34 6 18 6 ; f ~+ -54 60 6 17 6 ; f ~ -24 76 6 18 6 ; f ~+ -82 2 6 15 5 ; f ~ -74 -30 6 14 5 ; d_ yellow 4 -74 34 -54 60 -24 76 -82 2 -74 -30
 part body = wire silver : inked gray 0 0 100 104 2
 part bow = bow a : p ~ 42 66 20 52 22 84 ; p ~ 42 66 66 50 64 82 ; p ~- 42 66 30 98 44 96 ; p ~- 42 66 60 98 48 98 ; o ~-- 42 66 6
+
+* sequin-by-sequin-ball | 6-8 9-12 13+ | -
+appeal 3
+topics sequin ornament, sequin ball, pinned sequins, sequins, sequin art, foam ball ornament, polystyrene ball, beaded ornament, bauble
+near ornament, christmas, holiday
+carries any
+minutes 50 80 100
+mess low
+scene hang
+heart ball: foam-ball = 1
+heart sequins: sequin = 3 handful
+need pins@9-12,13+: pin = 60
+nice beads: bead = 2 handful
+need loop: ribbon, string, yarn, ric-rac, embroidery-floss = 8 in
+need pen: marker, permanent-marker, ballpoint-pen, pencil
+join glue@6-8: glue, waterproof-glue
+step draw: draw ball pen > ball by ccc
+step sort: arrange sequins by ccc
+step first@6-8: glue sequins ball glue > body by c
+step first@9-12,13+: decorate sequins pins ball beads? > body by cc
+step fill@6-8: glue sequins ball glue by c
+step fill@9-12,13+: decorate sequins pins ball by cc
+step mark@6-8: glue sequins ball glue by c
+step mark@9-12,13+: decorate sequins pins ball by cc
+step ground@6-8: glue sequins ball glue > ground by c
+step ground@9-12,13+: decorate sequins pins ball > ground by cc
+step beads@6-8: glue beads ball glue > beads by c
+step beads@9-12,13+: decorate beads pins ball > beads by cc
+step loop@6-8: glue loop ball glue > loop by t
+step loop@9-12,13+: decorate loop pins ball > loop by cc
+step look: play ball by ccc
+part loop = loop b : l ~ 4 -10 -72 -14 -96 0 -104 14 -96 10 -72
+part ball = ball white : o^ white 0 6 80 80
+part ground = sequins c : o_ c 0 6 79 79 ; cover-bead c 1.1 1
+part body = sequins a : of-bead a 0 8 108 112
+part beads = beads w : d_ w 2.6 -78 6 78 6 0 -72 0 84 -55 -49 55 -49 -55 61 55 61
+
+* head-on-a-ball | 6-8 9-12 13+ | -
+appeal 2
+topics foam ball craft, polystyrene ball, styrofoam ball, styrofoam, foam ball animals, foam balls, cake pop, plant pick, ball puppet
+near puppet, figure
+carries face
+minutes 45 60 75
+waits 60
+mess some
+scene stand
+heart ball: foam-ball = 1
+heart paint: acrylic-paint, paint = 3 color
+heart stick: wooden-skewer, dowel, chopstick = 1
+nice pipe: pipe-cleaner = 3
+need soft: felt, craft-foam, construction-paper, cardstock, fabric-scrap = 3 scrap
+nice pins: toothpick = 4
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+home mug
+step stick: build ball stick > stick by tcc
+step coat: paint ball paint brush > ball by ccc
+step dry: dry ball mug by ccc
+step second: paint ball paint brush by ccc
+step cut: cut soft scissors by ccc
+step head: glue soft ball glue pins? > head by ccc
+step pipe: build pipe ball scissors by tcc
+step face: paint ball paint brush by ccc
+step base: build stick mug by ccc
+part stick = stick wood : r ~ 0 66 6 80 2
+part ball = ball white paint coat a : bareplate ~ 0 -14 116 116
+part head = soft a : onplate own 0 -14 116 116
+
+* crest-on-a-shield | 4-5 6-8 9-12 | -
+appeal 3
+topics shield, cardboard shield, sword and shield, knight shield, coat of arms, crest, cardboard armor, knights, dress up, duct tape shield
+near knight, medieval, costume
+carries any
+minutes 35 50 60
+waits 45
+mess some
+scene stand
+heart board: cardboard, pizza-box, cardboard-box, foam-board = 1
+heart shine: duct-tape, aluminum-foil, metallic-paper, washi-tape = 1
+need paint: paint, acrylic-paint = 3 color
+need grip: sewing-elastic, ribbon, old-belt, cardboard-tube, hook-and-loop-tape, fabric-scrap = 1
+nice sword: pool-noodle = 1
+join fix: duct-tape, tape, glue
+tool pen: marker, permanent-marker, pencil
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+step shape: draw board pen by tcc
+step cut: cut board scissors > board by ggc
+step ground: paint board paint brush > ground by ccc
+step crest: draw board pen by tcc
+step body: paint board paint brush > body by ccc
+step mark: paint board paint brush by ccc
+step rim: decorate shine board fix > rim by tcc
+step grip: tape grip board fix by ttc
+step sword: build sword fix > sword by ttc
+step vow: play board by ccc
+part sword = sword b : t ~ 58 86 13 96 -82 13 ; r_ silver 66 48 34 16 3 -20
+part board = board kraft : b^ ~ -72 -80 0 -90 72 -80 76 -10 52 58 0 94 -52 58 -76 -10
+part ground = paint b : b_ ~+ -66 -74 0 -83 66 -74 70 -10 48 54 0 86 -48 54 -70 -10
+part rim = shine silver : l_ silver 9 -72 -80 0 -90 72 -80 76 -10 52 58 0 94 -52 58 -76 -10 -72 -80
+part body = paint a : painted ~ 0 -6 92 100
+
+* under-the-thumb-film | 9-12 13+ | -
+appeal 3
+topics flip book, flipbook, flip books, flick book, animation, drawing animation, hand drawn animation, sticky notes, cartoon, storyboard
+near comic, film, drawing
+carries any
+minutes 60 80
+mess low
+scene lay
+heart pad: sticky-note, notebook, index-card = 30
+heart pen: ballpoint-pen, gel-pen, marker, pencil = 1
+need color: colored-pencil, marker, gel-pen, crayon = 2 color
+nice clip: binder-clip, rubber-band = 1
+step plan: prepare pad pen by cc
+step last: draw pad pen > pad by cc
+step keys: draw pad pen > page by cc
+step between: draw pad pen > trail by cc
+step mark: draw pad pen > body by cc
+step color: color pad color by cc
+step cover: draw pad pen color by cc
+step clip: build clip pad > clip by cc
+step flip: test pad by cc
+step hold@13+: draw pad pen by c
+part pad = pad yellow : p^ ~-- -74 -60 84 -60 92 80 -66 80 ; p ~- -78 -66 80 -66 88 76 -70 76 ; p ~ -82 -72 76 -72 84 70 -74 70
+part page = pad yellow : p^ ~+ -86 -78 72 -78 78 60 50 66 -80 64 ; p^ ~- 50 66 78 60 62 44 ; r_ ~ -7 -71 154 12
+part trail = pen gray : l_ gray 2 -60 44 -40 48 -18 48 ; l_ gray 2 -66 30 -52 32 -34 34 ; l_ gray 2 -66 14 -56 14 -46 16
+part body = color a : painted ~ 8 2 92 104
+part clip = clip k : r^ k -7 -80 40 16 3 ; a^ silver -7 -87 12 8.5 180 360
+
+* clay-takes-a-step | 9-12 13+ | -
+appeal 3
+topics claymation, stop motion, stop-motion, stop motion film, clay animation, animation, movie making, filmmaking, film set, wallace and gromit
+near film, movie, phone, youtube
+carries any
+minutes 80 110
+mess low
+scene stand
+heart clay: modeling-clay, play-dough = 3 color
+heart phone: phone = 1
+need set: cardboard, construction-paper, cardboard-box, pizza-box, foam-board = 2
+nice tack: sticky-tack, tape, masking-tape = bit
+nice bones: craft-wire, pipe-cleaner, toothpick = 2
+need paint: marker, paint, construction-paper, crayon, chalk = 3 color
+nice light: flashlight, string-light = 1
+step plan: prepare set by cc
+step scene: color set paint > wall scene by cc
+step bones: build bones by cc
+step model: shape clay > body by cc
+step mark: shape clay by cc
+step foot: build clay tack set by cc
+step stand: build phone set tack? > phone by cc
+step light: build light by cc
+step shoot: test phone clay by cc
+step cut: play phone by cc
+part wall = set kraft : q^ kraft 6 -90 -74 70 -74 70 62 -90 62 ; p kraft- -90 62 70 62 90 84 -96 84
+part scene = paint light-blue : r_ sky -10 -10 148 116 ; d_ w 6 -64 -46 -54 -50 -44 -46 32 -52 42 -56 50 -52
+part body = clay a : standing ~ -14 72 92 104
+part phone = phone k : r^ k 74 52 34 62 6 ; r_ sky 74 50 26 46 2 ; o_ gray 74 78 3.4
+
+* cam-and-follower-toy | 9-12 13+ | -
+appeal 3
+topics automata, automaton, cam toy, mechanical toy, moving toy, cardboard machine, crank toy, cams, engineering, stem, mechanics, kinetic sculpture
+near machine, invention, science
+carries any
+minutes 80 100
+waits 30
+mess low
+scene stand
+heart box: cardboard-box, shoebox, tissue-box = 1
+heart axle: wooden-skewer, dowel = 2
+heart cam: craft-foam, foam-sheet-scrap, cardboard = 2 scrap
+need straw: paper-straw, plastic-straw = 1
+need card: cardstock, construction-paper, cereal-box = 1 sheet
+need pen: marker, colored-pencil, paint-marker = 3 color
+join glue: glue-gun, glue
+tool scissors: scissors
+home tape
+step frame: cut box scissors tape > box by cc
+step cams: cut cam scissors by cc
+step axle: build axle box cam glue > cam by cc
+step crank: build axle glue cam > crank by cc
+step guide: glue straw box glue > guide by cc
+step rod: build axle cam glue > rod by cc
+step draw: color card pen by cc
+step cut: cut card scissors axle glue > body by cc
+step scene: color card pen box by cc
+step turn: test axle cam by cc
+part box = box kraft : r^ kraft-- 0 42 136 100 2 ; r_ brown 0 44 116 84 ; r_ kraft 0 -6 140 8
+part cam = cam teal : o ~ -6 58 24 20 ; o_ k -2 60 4
+part crank = axle wood : r ~ 4 60 150 5 2 ; r ~ 80 72 5 30 2 ; o k 80 88 6
+part rod = axle wood : r_ ~ 0 4 5 72 2 ; o ~- 0 36 15 5
+part guide = straw w : r ~ 0 -6 12 26 3
+part body = card a : figure ~ 0 -56 92 88
+
+* shaken-storm-jar | 4-5 6-8 9-12 13+ | -
+appeal 3
+topics snow globe, snow globes, homemade snow globe, glitter jar, glitter globe, water globe, snow globe jar, snow dome, winter craft
+near sensory bottle, winter, christmas
+carries any !land
+minutes 30 40 50 60
+waits 240
+mess some
+scene stand
+heart jar: plastic-jar, glass-jar = 1
+heart glitter@6-8,9-12,13+: glitter, sequin, confetti = 2 tsp
+heart glitter@4-5: sequin, confetti, glitter-glue, glitter = 2 tsp
+need thick@6-8,9-12,13+: glycerin, dish-soap, glue = 2 tsp
+need figure: polymer-clay, craft-foam, plastic-lid, foam-tray, shrink-plastic, acrylic-sheet = 1
+nice friend: toy-animal = 1
+need pen: permanent-marker, marker, acrylic-paint, paint-marker = 2 color when figure!=polymer-clay
+join glue@9-12,13+: waterproof-glue, glue-gun
+join glue@4-5,6-8: waterproof-glue, glue-gun, duct-tape
+tool scissors: scissors when figure!=polymer-clay
+home water
+step wash: wash jar by cccc
+step make: shape figure pen? scissors? > body by tccc
+step mark: decorate figure pen? by cccc
+step lid: glue figure jar glue > base by gttc
+step friend: glue friend jar glue by gttc
+step water: fill jar water > water by tccc
+step thick@6-8,9-12,13+: mix thick water by ccc
+step storm: fill glitter jar > storm by cccc
+step close: glue jar glue > jar by gttc
+step shake: play jar by cccc
+part water = water light-blue : q_ sky 20 -58 -70 58 -70 66 -50 66 62 -66 62 -66 -50
+part body = figure a : standing ~ 0 58 88 96
+part storm = glitter w : d_ white 2.6 -46 -40 -30 -56 -10 -46 14 -58 36 -44 48 -20 -50 -8 50 12 -44 22 ; d_ yellow 2.4 -38 -22 26 -30 44 -2 -54 8 0 -62
+part jar = jar light-blue : l_ w 4 -62 58 -66 40 -66 -46 -56 -68 ; l_ w 4 62 58 66 40 66 -46 56 -68 ; l_ w 5 -54 -30 -56 -4 -54 24
+part base = jar b : r^ ~ 0 74 140 28 6 ; r_ ~- 0 66 140 3 ; r_ ~- 0 76 140 3
 `;

@@ -65,7 +65,7 @@ step bands Stretch {the bands} around it, above and below the picture: they will
 step dots Press {the dots} on the back, and rub down each edge.
 step dye @4-5 A grown-up pours {warm-water} into {the cups}, half full. Your child counts ten drops of {dye} into each, another color every time.
 step dye Pour {warm-water} into {the cups}, half full, with a spoonful of {sour} and fifteen drops of {dye} in each, another color every time. The sour water opens the shell for the color.
-step dip Lower the egg into the darkest dye with {the spoon}, and count to a hundred. Lift it out: pale? Then once more.
+step dip Lower the egg into the darkest color with {the spoon}, and count to a hundred. Lift it out: pale? Then once more.
 step turn Let it drip and dry on {the cloth}, turning it once, until it leaves no color on a finger.
 step bare {bands? Roll the bands off, {dots? peel the rest | and look} | {dots? Peel off what sticks to it, and look | Polish the egg with a drop of cooking oil, and look}}: bare shell stays where the color could not go.
 step next Dip one end of the next egg into the first color and the other end into the second: where they meet, a third one is born.
@@ -132,4 +132,148 @@ further Change the middle with the seasons: the ring stays, a new wire drawing m
 safety Wire ends scratch: bend every one back into the ring, keep your face away when you cut, and hold on to both pieces.
 skills drawing with wire, binding bunches, leaving space
 alt A twig wreath with flowers on one side and {a v} of wire in the middle
+
+* sequin-by-sequin-ball
+name sequin ball
+title {V} in Sequins | The Sparkling {V} Ball | A Ball That Wears {a V}
+about A plain white ball, a handful of sequins, and a long quiet afternoon: at the end {the v} flashes whenever the ball turns. | Each sequin lies over the last one like a scale, so that nothing white shows anywhere.
+step draw Find the smoothest side of {the ball} and draw {v.shape} on it with {the pen}, as large as that side. Only outlines, and nothing narrower than two sequins.
+step sort Sort {the sequins} by color into small heaps: {color a} for most of it, {color b} for the parts, one more for what is around it.
+step first Set {glue} along the outline, a thumb's length at a time, and lay sequins in {color a} on it, each one half over the last.
+step first @9-12,13+ Put {beads? a bead and then a sequin | a sequin} on a pin and push it into the line, slanting and all the way in. The next one overlaps it by half. Go around the whole outline.
+step fill Fill the inside row by row, from the bottom up, so that each row covers the glue of the one below.
+step fill @9-12,13+ Fill the inside in rows, from the bottom up: each row hides the pins of the one below.
+step mark Keep the second color for what makes it unmistakable: {v.face? {v.face} | {v.mark}}. One sequin at a time, with a damp fingertip.
+step mark @9-12,13+ Work in the second color what makes it unmistakable: {v.face? {v.face} | {v.mark}}. A single sequin in the right place says more than five.
+step ground Cover the rest of the ball in the third color. Let one half dry before you turn it around.
+step ground @9-12,13+ Cover the rest of the ball in the third color, in rings that begin at the figure. When no white is left, you are done.
+step beads Set {the beads} in drops of glue around the picture, as a frame.
+step beads @9-12,13+ Set {the beads} as a frame around the picture, one to a pin.
+step loop Fold {the loop} in half and glue its ends to the top, under one last sequin. Hold it while you count to sixty.
+step loop @9-12,13+ Fold {the loop} in half and fasten its ends to the top with three pins, pushed in from three sides. Pull once: it has to carry the ball.
+step look Hang it in the sun and let it turn: on which wall does {the v} throw its sparks?
+further Make a second ball with nothing on it but {v.part}, as large as it fits.
+safety {@6-8? Sequins are small: count the ones on the floor, and keep the heap away from small brothers and sisters. | Pins stay in their box until you need them, and you count them at the end. Push with a coin when your fingertip hurts. The ball hangs where no small child or pet gets at it.}
+skills working in rows, drawing on a ball, patience
+waiting {@6-8? A few minutes for each side to dry. | }
+alt A ball covered in sequins that show {a v}
+
+* head-on-a-ball
+name foam ball head
+title {V} With a Round Head | A Ball Turns Into {a V} | {V} on a Stick
+about A white foam ball has no idea what it will be. With two coats of paint and a scrap or two it is {a v}, and looks back. | On its stick it can be painted all around, play a part, and watch over a flowerpot.
+step stick Push {the stick} into {the ball}, a third of the way in. {@6-8? A grown-up holds the ball, with fingers well away from where the stick is headed. | Turn the ball against it while you push, so that it goes in straight.} Pull it out, put {glue} in the hole and push it back in.
+step coat Hold the stick and paint the whole ball {color a} with {the brush}, turning it as you go. The first coat looks blotchy, and that is as it should be.
+step dry Stand it in {the mug} and let it dry for half an hour.
+step second Paint the second coat, and dab it instead of brushing: foam looks like velvet then.
+step cut From {the soft}, cut what belongs to the head: {v.head}. Leave a tab at each piece, to glue it on by.
+step head {pins? Hold each piece where it belongs, glue it on, and hold it with {one pins} until the glue has set. What has to stand out goes right on a pin, pushed in with glue. | Cut a small slit into the ball for each tab, put glue in it and push the tab in. What lies flat is just glued on.}
+step pipe Cut {the pipe} with {the scissors} to the lengths you need and poke them in, with glue at the ends: whiskers, antennae, a crest, a collar, whatever suits {a v}. Curl what should be lively around a finger.
+step face When everything is dry, paint the face with the tip of {the brush}: {v.face}. Begin with the eyes, halfway down the ball.
+step base Stand {the stick} back in {the mug} and turn it: does it look good from behind, too?
+further Make the second one that belongs with it, and let the two have a conversation.
+safety {@6-8? The grown-up starts the hole. | Push a stick away from the palm that holds the ball.} Sticks point down when you walk with them, and a plant pick belongs in a pot where nobody bends over it.
+skills painting all around, joining soft and hard, giving a look
+waiting About an hour for two coats.
+alt The round head of {a v} on a stick
+
+* crest-on-a-shield
+name shield
+title The Shield of the {V} | {V} on Your Shield | Who Carries the {V}?
+about On a real shield there was what its owner wanted to be known by, as large as it would go. Yours shows {a v}. | From across the yard people should know who is coming: the one with {the v}.
+step shape On {the board}, draw a shield as long as from your chin to your knee: flat at the top, a point at the bottom. {@6-8,9-12? Fold it down the middle if you can, so that both sides come out alike. | }
+step cut {@4-5,6-8? A grown-up cuts it out, and rounds off the point. | Cut it out and round off the point.}
+step ground Paint it all over in {color b} with {the brush}, and let it dry until it feels like paper.
+step crest In the middle, with {the pen}, draw {v.shape}. It should fill the shield from edge to edge: two hands wide at least.
+step body Fill it in with {color a}. Leave a finger of space to the lines, and close it with the tip of the brush at the end.
+step mark Add what makes it unmistakable, thick enough to be seen from far away: {v.face? {v.face} | {v.mark}}.
+step rim {shine=duct-tape,washi-tape? Fold {the shine} over the edge all around, half in front and half behind, in pieces as long as a hand. | Cut {the shine} into strips and {fix fix} them over the edge all around, half in front and half behind.} Smooth it down with a spoon.
+step grip Turn the shield over and fasten {the grip} with {the fix} in two places, so far apart that your arm goes through to the elbow. Put it on and wave: nothing should slip.
+step sword Wind {the fix} around {the sword}, a hand above one end: below that is the handle. It is soft, and the shield will never lose to it.
+step vow Stand up straight behind it and say what your shield stands for: {the v} that can {v.does}.
+further Think up a motto of three words and letter it on a ribbon of paper below the {v}.
+safety Soft blades only, and never at faces. {@4-5,6-8? Thick cardboard is cut by the grown-up. | Cut thick cardboard on a table, in several light cuts.}
+skills drawing large, painting clean edges, inventing an emblem
+waiting About forty-five minutes for the paint.
+alt A cardboard shield with a silver rim and {a v} on it
+
+* under-the-thumb-film
+name flip book
+title {V}: The Flip Book | Two Seconds of {V} | The {V} That Moves Under Your Thumb
+about Thirty small drawings and one thumb: {the v} begins to {v.does}, and no screen has anything to do with it. | It is how animators still test an idea: draw it small, flip it, laugh, draw it better.
+step plan {pad=index-card? Put {the pad} in a stack. | Keep thirty pages of {the pad} together, still bound.} Number them in a corner, from the back to the front. Decide on one thing that happens: {the v} will {v.does}.
+step last Begin at the back. On the last page, draw what never moves, and little of it: the ground, and one thing from {v.place}. With the pages laid one over the other, you see each drawing through the next.
+step keys On pages 1, 8, 15, 22 and 30, draw the five moments that matter, with simple lines: {v.shape}. Bigger means nearer, smaller means gone.
+step between Fill the pages between, each a hair's breadth farther than the last. Small steps look slow and big ones fast, so put them close together at the start and at the end.
+step mark Go over all pages with {the pen} and give each one the detail: {v.face? {v.face} | {v.mark}}. Keep the size the same, or it flickers.
+step color Color one thing only, on every page: {v.part}. The eye will follow it.
+step cover Design the first page as a poster, with the title, {a v} and your name as director.
+step clip Hold the bound edge with {the clip}.
+step flip Bend the stack back and let the pages run off your thumb. Where it jerks, put in one more drawing; where it drags, take one out.
+step hold Add the secret of the studios: before anything moves, it goes the other way for two pages. That pause is what makes a drawing look alive.
+further Photograph the pages one by one, and make a loop of them with a sound of your own.
+safety Thirty drawings tire a hand and a pair of eyes: sit by a good light, and stretch after every ten.
+skills breaking a movement down, drawing in series, timing
+alt A pad with a small drawing of {a v} in motion on it
+
+* clay-takes-a-step
+name clay film
+title {V}: The Clay Film | Twelve Frames of {V} | {V}, Directed by You
+about Move it by the width of a fingernail, take a picture, move it again: a hundred times later {the v} can {v.does}. | The great clay films were made just like this, only with more lamps. You have {a v}, a set, and an afternoon.
+step plan Tell the film in three sentences: who comes in, what goes wrong, how it ends. One actor, {a v}, is enough, and ten seconds are long.
+step scene Bend one piece of {the set} into a floor and a back wall in one curve, without a crease. {paint=construction-paper? Tear {v.place} out of {the paint} and lay it on | Draw {v.place} on it with {the paint}}, pale, so that the actor stands out.
+step bones Bend a skeleton from {the bones}, no taller than your finger, where legs, neck or arms should hold a pose.
+step model Knead {the clay} until it is soft, and model {v.shape}, {color a} most of it, with a broad foot and its weight low. Nothing thinner than a finger: it would droop under the lamp.
+step mark Press on the detail in a second color: {v.face? {v.face}. Make two spare mouths, one open, one shut | {v.mark}}.
+step foot Fix it to the floor with a crumb of {the tack}, so that it stands still while you let go.
+step stand {tack? Prop {the phone} upright against a pile of books and hold it there with {the tack} on both sides. | Prop {the phone} upright between two piles of books.} It looks straight at the face of the actor and never moves again. Any free stop-motion app will do.
+step light Aim {the light} from one side, higher than the set, and close the curtains: daylight flickers as clouds go by.
+step shoot Move {the clay} by a fingernail, hands out, click, and again: a step takes four pictures, a look takes two. Take a hundred.
+step cut Play it at twelve pictures a second, throw out what wobbles, and make the noises with your own mouth.
+further @13+ Let the whole figure melt into a ball and come up again as something else: it is what clay can do and no drawing can.
+further Let the camera move as well, by a hair's breadth with every picture.
+safety Weigh the phone down so that it cannot tip. {@9-12? Ask before you post a film, and leave faces and names out of it. | Leave names and addresses out of what you post.}
+skills storytelling, animation, modeling for movement
+alt A clay {v} on a small film set with a phone in front of it
+
+* cam-and-follower-toy
+name cam toy
+title The {V} Machine | Turn the Handle: {V} | {V} With a Crank
+about Turn the handle, and in its box a lopsided disc lifts a rod: above, {the v} rises, turns a little, and drops. | Nothing is hidden, so everybody looks inside first and understands only then why {the v} moves.
+step frame Cut {the box} with {the scissors} so that it stands on its long side like an open stage, front and back open. {tape} a triangle into each corner: it must not lean.
+step cams From {the cam}, cut one disc as large as a lid and a second one as large as a cookie. Glue two or three layers together for each, as thick as a finger.
+step axle Poke {one axle} through both side walls, at half height, and through one disc on the way. The hole in that disc is not in its middle but halfway to the rim: that is the whole secret. Fix it with {glue}.
+step crank Outside, push a short scrap of {the cam} onto the end of the stick at a right angle, glue it, and put a snipped-off bit of stick in it as a handle.
+step guide Make a hole in the top, right above the disc. Glue a piece of {the straw}, as long as a thumb, upright in it: it keeps the rod straight.
+step rod Glue the second disc flat to one end of the second stick, let it set, and push the other end up through the guide, so that the flat disc rests on the lopsided one.
+step draw On {the card}, in {color a} and {color b}, draw {v.shape}, as high as your hand, with its detail: {v.face? {v.face} | {v.mark}}.
+step cut Cut it out and glue it to the top of the rod, {glue=glue-gun? {@9-12? with a grown-up at the glue gun | a drop of hot glue behind it} | with tape over the glue until it holds}.
+step scene Draw {v.place} on what is left of {the card}, and stand it up behind, on the roof of the box.
+step turn Turn the handle slowly. Does it stick? Widen the holes. Does it slip? A rubbed-on bit of soap helps the rod, and a rough edge helps the cam.
+further Cut the cam as an egg, a snail or a square with rounded corners, and note what {the v} does with each.
+safety {glue=glue-gun? {@9-12? The glue gun is held by a grown-up. | A glue gun burns: work on a mat, and let drops cool before you touch them.} | } Poke holes into a lump of clay or an eraser and not into your hand, and snip off the points of sticks.
+skills building a mechanism, testing and adjusting, lining up parts
+waiting Half an hour for the glue.
+alt A box with a crank that lifts {a v} on a rod
+
+* shaken-storm-jar
+name snow globe
+means lid
+title {V} in a Small Storm | The {V} Globe | Shake Gently: {V} Inside
+about Turn it over, turn it back, and it snows on {the v} for as long as you can hold your breath. | A world in a jar: {the v} stands still, and everything around it whirls.
+step wash Wash {the jar} inside and out, and take off the label. It has to be so clean that you forget it.
+step make {figure=polymer-clay? From {the figure}, model {v.shape}, in {color a} and {color b}, small enough to fit through the opening with a finger of room, on a thick round foot | On {the figure}, draw {v.shape}, low enough to stand in the jar, with a tab below. Color it with {the pen}, cut it out with {the scissors}, and bend the tab back}.
+step mark {figure=polymer-clay? Press in | Draw} the detail: {v.face? {v.face} | {v.mark}}. Water makes everything larger, so fine lines are enough. {figure=polymer-clay? Then {@13+? bake it | a grown-up bakes it} as the package says, until it has cooled hard. | }
+step lid {glue=duct-tape? Fix the foot to the inside of the lid with a ring of {glue}, pressed down hard | Glue the foot to the inside of the lid, in the middle, with {glue}, and let it set as long as the package says}. Give it a tug: it must hold.
+step friend Set {the friend} beside it the same way, for company.
+step water Fill the jar with {water} to a finger below the rim.
+step thick Stir in {the thick}, gently, so that no bubbles come: it makes the water slow.
+step storm Add {the glitter}, a pinch at a time. Less than you think: you want weather and not fog.
+step close Screw the lid on over the sink, until nothing drips. {glue=duct-tape? Wind {glue} around the seam twice. | Run {glue} around the thread before you do, and let it set.}
+step shake Turn it over, count to five, turn it back. How long does it take until {the v} can be seen again?
+further Cut {v.scene} from something waterproof and stand it behind: the globe gets a far and a near.
+safety {jar=glass-jar? Glass breaks: only grown-up hands carry it on tile, and it stays out of the cold. | A plastic jar survives a fall, so take one if you have the choice.} {@4-5? Keep small sparkling pieces out of mouths, and let a grown-up close it for good. | What sparkles stays away from eyes: wash your hands after it.}
+skills building small, sealing watertight, judging amounts
+waiting {glue=duct-tape? A few minutes. | A few hours for the glue to set.}
+alt A jar full of whirling sparkle with {a v} standing in it
 `;
