@@ -446,4 +446,224 @@ part body = figure a : standing ~ 0 58 88 96
 part storm = glitter w : d_ white 2.6 -46 -40 -30 -56 -10 -46 14 -58 36 -44 48 -20 -50 -8 50 12 -44 22 ; d_ yellow 2.4 -38 -22 26 -30 44 -2 -54 8 0 -62
 part jar = jar light-blue : l_ w 4 -62 58 -66 40 -66 -46 -56 -68 ; l_ w 4 62 58 66 40 66 -46 56 -68 ; l_ w 5 -54 -30 -56 -4 -54 24
 part base = jar b : r^ ~ 0 74 140 28 6 ; r_ ~- 0 66 140 3 ; r_ ~- 0 76 140 3
+
+* pocket-of-tape | 9-12 13+ | -
+appeal 3
+topics duct tape wallet, duct tape, wallet, duct tape craft, card holder, duct tape art, tape wallet, pocket money, ducktape
+near gift, birthday, money
+carries any
+minutes 50 70
+mess low
+scene lay
+heart tape: duct-tape = 2 color
+tool ruler: ruler
+tool knife@13+: craft-knife, scissors
+tool knife@9-12: scissors
+tool mat@13+: cutting-mat, cardboard when knife=craft-knife
+nice window: plastic-sleeve = 1
+nice close: hook-and-loop-tape, snap-fastener = 1
+need plan: paper, index-card, sticky-note, graph-paper = 1
+tool pen: pencil, ballpoint-pen, marker, permanent-marker
+step sheet: build tape ruler by cc
+step second: fold tape by cc
+step trim: cut tape ruler knife mat? > sheet by ct
+step fold: fold tape by cc
+step sides: tape tape > edge by cc
+step slots: build tape by cc
+step window: tape window tape by cc
+step plan: draw plan pen by cc
+step figure: cut tape knife mat? > body by ct
+step close: build close tape by cc
+part sheet = tape b : r^ ~ 0 0 172 124 4 ; r_ ~+ 0 -42 172 4 ; r_ ~- 0 -2 172 3 ; r_ ~- 0 40 172 3
+part edge = tape silver : r_ silver -82 0 10 124 3 ; r_ silver 82 0 10 124 3 ; r_ silver 0 58 172 8 2
+part body = tape a : card w 0 0 100 98 3 ; figure ~ 0 0 100 98
+
+* chestnut-beings | 4-5 6-8 9-12 | -
+appeal 3
+topics conkers, conker animals, chestnut animals, chestnuts, acorn people, autumn crafts, fall crafts, forest finds, nature figures, buckeyes
+near fall, autumn, woodland
+carries face
+minutes 30 45 60
+waits 60
+mess low
+scene stand
+heart body: chestnut = 3
+need small: acorn, seed-pod, pebble, dried-bean = 4
+need legs: stick, pipe-cleaner, toothpick, spaghetti = 4
+nice coat: leaf, feather, moss, felt, petal, pine-needle = 4
+nice eyes: googly-eye, bead = 2
+join glue: glue, glue-gun, modeling-clay, sticky-tack
+tool pen: marker, permanent-marker, chalk-marker, paint-marker
+step lay: arrange body small by ccc
+step wipe: wash body by ccc
+step stack: glue body glue > body by tcc
+step head: glue small body glue > head by tcc
+step legs: glue legs body glue > legs by tcc
+step coat: glue coat body glue > coat by ccc
+step eyes: glue eyes body glue by tcc
+step face: draw pen body by tcc
+step rest: dry body by ccc
+step play: play body by ccc
+part legs = legs wood : t ~ -24 62 6 -34 94 5 ; t ~ 24 62 6 34 94 5 ; t ~ -44 34 5 -76 16 5 ; t ~ 44 34 5 76 16 5
+part coat = coat b : bits own 1.5 -40 70 -18 80 18 80 40 70 0 84
+part body = body brown : o^ brown 0 40 52 44 ; b_ tan -26 66 0 56 26 66 16 80 -16 80 ; o_ brown++ -18 22 12 7 -20
+part head = small brown : onplate own 0 -32 96 96
+
+* lashed-stick-outline | 4-5 6-8 9-12 13+ | -
+appeal 2
+topics lashing, twigs, sticks, stick art, twig art, stick craft, lashed sticks, forest school, bushcraft, square lashing, nature craft
+near camping, woodland, fall
+carries any !land
+minutes 35 45 60 70
+waits 30
+mess low
+scene hang
+heart stick: stick, driftwood, bamboo = 8
+heart cord: string, yarn, raffia, embroidery-floss, leather-cord, cotton-cord = 10 ft
+nice soft: moss, fern-frond, grass, pine-needle = 1 handful
+nice leaves: leaf, fake-leaf, petal, flower, pressed-flower = 6
+nice plume: feather, pine-branch, seed-pod = 4
+join glue: glue-gun, glue, sticky-tack
+tool scissors: scissors
+step sort: arrange stick by cccc
+step lay: arrange stick by tccc
+step lash: tie stick cord scissors > frame by ttcc
+step all: tie stick cord > body by ttcc
+step inside: build stick glue > inside by tccc
+step mark: glue stick glue by tccc
+step soft: glue soft glue stick > soft by cccc
+step leaves: glue leaves glue stick > leaves by cccc
+step plume: build plume cord by tccc
+step hang: tie cord stick > hanger by ttcc
+part hanger = cord tan : l ~ 3 -30 -58 0 -98 30 -58
+part body = stick brown : rim brown 0 8 132 132 7 ; shape tan 0 8 132 132
+part frame = cord cream : d_ cream 4 -58 60 58 60 -40 -20 40 -20
+part inside = stick brown : of-twig own 0 8 132 132
+part soft = soft green : bits own 1.6 -60 70 -40 78 -16 74
+part leaves = leaves b : bits own 1.5 60 68 38 78 14 74
+
+* strung-on-a-fuzzy-wire | 4-5 6-8 9-12 | -
+appeal 3
+topics bead threading, threading beads, stringing beads, bead craft, pipe cleaner beads, beaded pipe cleaner, fine motor, lacing beads, big beads, suncatcher
+near toddler, jewelry
+carries any
+minutes 25 35 40
+mess low
+scene hang
+heart beads: wooden-bead, bead = 30
+heart wire: pipe-cleaner = 3
+need lace: shoelace, string, yarn, ribbon = 1
+nice fix: tape, masking-tape, washi-tape
+tool tray: muffin-tin, egg-carton, paper-bowl, ice-cube-tray
+step sort: arrange beads tray by ccc
+step stop: build wire beads by tcc
+step thread: thread beads wire by ccc
+step tip: tape fix lace by tcc
+step join: build wire > body by tcc
+step bend: shape wire by tcc
+step mark: thread beads wire > mark by tcc
+step hang: tie lace wire > hanger by tcc
+step show: play lace by ccc
+part hanger = lace b : l ~ 4 0 -60 -8 -84 0 -104
+part body = beads a : edge-bead a 0 8 128 128 1.5
+part mark = wire b : details b 0 8 128 128
+
+* petals-in-a-dough-figure | 2-3 4-5 6-8 | -
+appeal 3
+topics nature playdough, playdough, play dough, playdough and nature, loose parts, pressing flowers into dough, petals, forest playdough, garden play
+near toddler, sensory play, fall
+carries any
+minutes 20 25 30
+mess low
+scene lay
+heart dough: play-dough, salt-dough, air-dry-clay = 2 handful
+heart petals: petal, flower, leaf, fern-frond, pine-needle = 1 handful
+nice sticks@4-5,6-8: stick, pine-branch, craft-stick = 4
+nice shells@4-5,6-8: seashell, pebble, acorn, seed-pod = 6
+nice board: wood-scrap, baking-tray, cardboard, plastic-lid = 1
+nice tray: muffin-tin, egg-carton, paper-plate = 1
+step sort: arrange petals tray by ccc
+step knead: shape dough by ccc
+step pat: shape dough board? > body by tcc
+step line: shape dough by tcc
+step petals: decorate petals dough > petals by ccc
+step sticks@4-5,6-8: decorate sticks dough > sticks by cc
+step shells@4-5,6-8: decorate shells dough > shells by cc
+step mark: shape dough by tcc
+step lift: play petals dough by ccc
+part sticks = sticks brown : l ~ 6 -50 66 -86 90 ; l ~ 6 50 66 86 90 ; l ~ 6 -66 -56 -88 -82 ; l ~ 6 66 -56 88 -82
+part body = dough a : card a- 0 2 136 140 6 ; shape a 0 0 136 140
+part petals = petals b : of-petal b/c 0 4 126 130 1.4 26
+part shells = shells cream : bits own 1.5 -70 30 -78 6 70 30 78 6
+
+* snow-white-dough-tag | 2-3 4-5 6-8 9-12 | -
+appeal 3
+topics baking soda dough, baking soda clay, cornstarch clay, cornstarch dough, white clay ornaments, homemade clay, white dough ornaments, dough ornaments, gift tags, cold porcelain
+near ornament, christmas, keepsake
+carries any
+minutes 35 35 45 60
+waits 1440
+mess some
+scene hang
+heart starch: cornstarch = 1 cup
+heart soda@4-5,6-8,9-12: baking-soda = 2 cup
+need soda@2-3: salt = 1 cup
+need loop@4-5,6-8,9-12: ribbon, string, yarn, cotton-cord = 8 in
+need straw: paper-straw, plastic-straw = 1
+need cutter: plastic-knife, cookie-cutter, craft-stick, plastic-spoon = 1
+tool pin: rolling-pin, dowel, cardboard-tube, plastic-bottle
+nice shine@6-8,9-12: glitter, glitter-glue, metallic-paint = 1 tbsp
+nice shine@2-3,4-5: glitter-glue, paint, metallic-paint, watercolor-paint = 1 color
+home pot
+home water
+home plate
+step stir: mix starch soda water pot by cccc
+step cook: heat pot by gggt
+step knead: shape starch by cccc
+step roll: roll starch pin > slab by tccc
+step outline: shape starch cutter > body by tccc
+step mark: shape starch straw > mark by tccc
+step hole@4-5,6-8,9-12: poke straw starch > hole by ccc
+step dry: dry starch plate by cccc
+step shine: decorate shine starch > shine by cccc
+step loop@4-5,6-8,9-12: tie loop starch > loop by gcc
+part loop = loop a : l ~ 4 -4 -64 -16 -88 0 -104 16 -88 4 -64
+part slab = starch white : o^ white 0 8 80 80
+part body = starch white : rim light-blue 0 12 106 104 3 ; shape white 0 12 106 104
+part mark = straw gray : details gray 0 12 106 104
+part hole = straw gray : o_ gray 0 -60 5
+part shine = shine b : d_ b 2.4 -66 14 -62 40 -46 60 66 14 62 40 46 60 -58 -20 58 -20 0 76
+
+* sticky-side-out-walk | 2-3 4-5 6-8 | -
+appeal 3
+topics nature bracelet, nature bracelets, sticky tape, tape bracelet, nature walk, nature hunt, duct tape, flower bracelet, outdoor toddler activity, leaf collecting
+near walk, garden, spring, fall
+carries any
+minutes 30 35 40
+mess low
+place outdoors
+scene stand
+heart tape: duct-tape, tape, masking-tape, contact-paper = 1
+heart finds: flower, petal, pressed-flower = 1 handful
+heart green: leaf, grass, fern-frond, clover = 1 handful
+need card: cardboard, cereal-box, paper-plate, cardstock = 1
+nice bag: basket, paper-bag, bucket = 1
+nice shine@4-5,6-8: sequin, confetti, feather = 1 handful
+tool pen: marker, crayon, pencil
+tool scissors: scissors
+step shape: draw card pen by gtc
+step cut: cut card scissors > body by ggc
+step sticky: tape tape card scissors > sticky by gtt
+step band: tape tape by gtt
+step walk: arrange finds bag? by ccc
+step press: decorate finds green tape > finds by ccc
+step fill: decorate green tape > green by ccc
+step shine@4-5,6-8: decorate shine tape > shine by cc
+step mark: draw card pen by tcc
+step show: play card by ccc
+part body = card kraft : card kraft-- 0 4 142 146 5 ; shape kraft 0 2 142 146
+part sticky = tape silver : shape silver 0 2 130 134
+part green = green green : of-leaf green 0 2 126 130 1 30
+part finds = finds b : of-flower a/b/c 0 2 120 124 1.1 18
+part shine = shine yellow : d_ yellow 2.5 -20 -30 24 -10 -10 30 20 44
 `;

@@ -276,4 +276,138 @@ safety {jar=glass-jar? Glass breaks: only grown-up hands carry it on tile, and i
 skills building small, sealing watertight, judging amounts
 waiting {glue=duct-tape? A few minutes. | A few hours for the glue to set.}
 alt A jar full of whirling sparkle with {a v} standing in it
+
+* pocket-of-tape
+name tape wallet
+title The {V} Wallet | A Wallet With {a V} on It | {V} in Your Pocket
+about Nothing but tape, stuck to itself: no seams, no sewing, and rain runs off. On the outside {the v} keeps watch over the money. | It costs a quarter of a roll, lasts for two years, and nobody else will have one with {a v}.
+step sheet With {the ruler}, measure strips of {the tape}, {in 8} long. Lay five of them side by side, sticky side up, each overlapping the last one by a fingernail.
+step second Lay five more on top, sticky side down, from one edge to the other. Smooth each one from the middle outward, so that no bubble stays. Now you have a sheet that sticks nowhere.
+step trim {@13+? With a grown-up in the room, trim | Trim} it with {the knife} along {the ruler} to {in 7.5} by {in 7}{mat? , on {the mat} | }. Corners at right angles make everything after this easy.
+step fold Fold the long sides together, not quite even: the back stands a finger's width higher, so that bills are easy to find. Rub the fold down with {the ruler}.
+step sides Close both short sides with a strip folded over the edge, half in front, half behind.
+step slots Make three smaller sheets the same way, as wide as a playing card is long. Tape them inside as card pockets, stacked like roof tiles, along the bottom and both sides only.
+step window Trim {the window} to the size of a playing card and tape it in on three sides: behind it goes the library card.
+step plan On {the plan}, as large as a matchbox is long, draw {v.shape}. Then divide it into four or five areas without thin bits.
+step figure Stick strips of tape on {mat? {the mat} | a plastic folder or a baking sheet}, lay the plan on it and{@13+? , with a grown-up in the room, | } cut the areas out with {the knife}. Peel them off and build {the v} on the front, largest first: {color a}, then {color b}, and last {v.face? {v.face} | {v.mark}}.
+step close Stick {the close} to the two halves where they meet, and press for a minute.
+further Give the back of the wallet {v.part}, as large as it goes, so that it is known from both sides.
+safety {knife=craft-knife? A craft knife goes along a metal edge, away from the hand that holds, several light cuts instead of one deep one, and the blade goes in when you put it down. | Tape gums up blades: wipe the scissors with a drop of cooking oil, and cut away from your fingers.}
+skills measuring, working without bubbles, cutting shapes
+alt A tape wallet with {a v} of tape on the front
+
+* chestnut-beings
+name chestnut figure
+title {V} out of Chestnuts | A Chestnut {V} | {V} From Under the Tree
+about They lie under the tree by the hundred, shining as if polished: three of them and a few twigs make {a v}. | Every autumn the same wonder: brown, round, cool in the hand, and by evening it looks at you and is {a v}.
+step lay Lay out {the body} and {the small} and choose: the largest for the belly, a round one for the head, the rest for feet, nose and ears.
+step wipe Rub them dry until they shine. The pale spot makes a good face.
+step stack {glue=modeling-clay,sticky-tack? Press a thumb of {the glue} between two chestnuts and push them together | Glue two chestnuts together with a thick drop of {glue}}, pale spot to pale spot. Lean them on something while you count to a hundred.
+step head Set the head on top with {the glue}, and what belongs to it: {v.head}. Halves, caps and broken bits of {the small} do for that.
+step legs Bring {the legs} to one length and {glue=modeling-clay,sticky-tack? stick | glue} them on: as many as {the v} needs. Two behind and two in front stand best, spread a little.
+step coat {glue=modeling-clay,sticky-tack? Stick | Glue} {the coat} where it belongs: as wings, a tail, a collar, a cape or hair.
+step eyes {glue=modeling-clay,sticky-tack? Press on {the eyes} | Glue on {the eyes}}, close together: then it looks curious.
+step face With {the pen}, draw the rest of the face: {v.face}. On a shiny shell a line needs a moment to dry.
+step rest Let everything rest, lying on its side, until nothing wobbles.
+step play Stand it up in its place: {v.place}, made from a leaf or two. Who comes to visit?
+further Make the whole family, from the smallest chestnut to the largest.
+safety Chestnuts of the horse chestnut tree are not for eating, and small ones stay away from small mouths. {@4-5? Nobody bores holes: {the glue} holds just as well. | Nothing is drilled here: a chestnut rolls away under every tool.}
+skills choosing by shape, joining round things, inventing a figure
+waiting {glue=glue? About an hour for the glue. | A few minutes.}
+alt {A v} made of chestnuts with thin legs
+
+* lashed-stick-outline
+name stick figure frame
+title {V}, Lashed From Sticks | A {V} as Large as a Window | {V} From the Woodpile
+about Sticks and string, nothing else: sailors and scouts have built whole towers this way. Yours becomes {a v} that hangs on the wall. | Straight sticks for straight lines, crooked ones for curves: somewhere in the pile {a v} is lying already.
+step sort Sort {the stick} by length and by bend. Snap off what sticks out, and rub loose bark away.
+step lay On the floor, lay the outline of {the v}, as large as your arm is long: {v.shape}. Let the sticks cross at the corners, by a finger's width. {@4-5? Five or six sticks are enough for it. | Leave out what is small: that comes later.}
+step lash Where two sticks cross, {@4-5? hold them while a grown-up winds | wind} {the cord} around both: three times one way, three times the other way. Then twice between the sticks, to pull it tight, a double knot, and snip with {the scissors}.
+step all Go around like this, corner by corner. When you can lift it by one end and nothing folds, the frame is good.
+step inside Lay shorter pieces inside for what lies within the outline, such as {v.part}, and fix them with {glue} where they touch.
+step mark Break the thinnest twigs for the last detail and stick them on with {the glue}: {v.face? {v.face} | {v.mark}}.
+step soft Tuck {the soft} into the corners and set it fast with a little {glue}.
+step leaves Fix {the leaves} with {glue} wherever the {v} may have color, overlapping, all pointing one way.
+step plume Push {the plume} under the windings of {the cord}, where they hold by themselves.
+step hang Knot {a cord} as long as your arm to the two highest corners. Hang it up and find out if it hangs straight; if not, move the knots.
+further Lash a second one, half as large, and hang it below the first.
+safety Sticks are carried with the point down, and eyes stay away from ends. {glue=glue-gun? {@13+? Hot glue burns, so let drops cool before you press. | The glue gun is the grown-up's.} | Only fallen wood is taken, never what still grows.}
+skills lashing, laying an outline, using what is crooked
+waiting Half an hour until everything holds.
+alt {A v} of lashed sticks, hanging by a cord
+
+* strung-on-a-fuzzy-wire
+name threaded figure
+title {V}, Thread by Thread | A Strung {V} for the Window | {V} on a Fuzzy Wire
+about Over the tip, along the wire, click: when it is full it is bent, and suddenly it is {a v}. | A wire that is fuzzy holds on to everything, so nothing rolls away, and the line of {the v} grows piece by piece.
+step sort Sort {the beads} by color into {the tray}: {color a} for most of it, {color b} for what stands out.
+step stop Twist two of {the wire} end to end into one long one, and roll one end around the first piece, so that nothing falls off.
+step thread Thread one after another, right up to the stop, until only a finger's width of wire is bare. One hand holds, one hand pushes.
+step tip Wind {the fix} around one end of {the lace}: a stiff tip finds every hole.
+step join Close it into a ring: twist both ends together and tuck the points in between the pieces.
+step bend Now bend the ring, slowly, a corner here and a curve there: {v.shape}. Only the outline counts, seen from afar.
+step mark From the last wire, bend what makes it unmistakable, with a few pieces on it, and hook it in: {v.face? {v.face} | {v.mark}}.
+step hang Pull {the lace} through the top and knot it. Pull: the figure should hang straight.
+step show Hang it where the sun comes in, and look for its shadow.
+further Thread {the lace} full as well, in a pattern that goes on and on.
+safety {@4-5? A grown-up sits at the table, and small pieces are counted before and after. | Small pieces are counted before and after.} Wire ends are bent in and tucked away, and a lace is never worn around the neck.
+skills threading, sorting by color, bending a line
+alt The outline of {a v}, threaded on fuzzy wire, hanging by a lace
+
+* petals-in-a-dough-figure
+name dough picture
+title {V} in Petals and Dough | The Garden {V} | {A V} With Leaves for a Coat
+about Soft dough takes everything that lies in the garden. Pressed in piece by piece, petals become the coat of {a v}. | Push, pat, look: what was picked on the way home turns into {a v}, and afterward everything may go back under the bush.
+step sort {@2-3? Your child sorts {the petals} | Sort {the petals}} into {the tray}: soft with soft, green with green.
+step knead {@2-3? Your child kneads | Knead} {the dough} until it is as soft as an earlobe.
+step pat {@2-3? Together, pat it flat | Pat it flat}{board?  on {the board} | }, as thick as a finger, into a large simple shape: {v.shape}.
+step line Pinch the edge all around, so that the outline stands up like a little wall and {the v} can be seen from every side.
+step petals {@2-3? Your child presses {the petals} in with a flat finger, one at a time, wherever there is room. | Press {the petals} in with a flat finger, in rows or rings that follow the shape. Each one should lie half under the next.}
+step sticks Push {the sticks} in at the edge for what sticks out: legs, arms, rays, a tail or a mast, whatever {the v} needs.
+step shells Press {the shells} in halfway, where it should shine or be hard.
+step mark {@2-3? With a small hand in a big one, | With a fingertip,} press in the last thing: {v.face? {v.face} | {v.mark}}.
+step lift {@2-3? Your child lifts off one piece of {the petals}: look what it left behind! | Lift off one piece of {the petals}: it has left its print. How many can you read?}
+further Take everything out, roll the dough up, and make {v.part} as large as the table allows.
+safety Only what you know is picked, nothing with thorns, and no berries or mushrooms. {@2-3? Dough and finds stay out of mouths, and a grown-up sits at the table. | Dough with leaves in it is thrown away the same day.}
+skills pressing, arranging a pattern, noticing textures
+alt {A v} of dough covered in pressed petals
+
+* snow-white-dough-tag
+name white dough ornament
+title {V}, as White as Porcelain | The Snow-White {V} | {A V} From the Kitchen Cupboard
+about Three white things in a pot, five minutes, and out comes a dough that dries smooth, fine and white as china. You make {a v} of it. | It takes every line, even that of a fingernail, so {the v} comes out as fine as on a coin.
+step stir {@2-3? Your child stirs | Stir} {the starch}, {the soda} and a cup of cold {water} in {the pot}, until no lump can be felt.
+step cook {@9-12? With a grown-up, cook | A grown-up cooks} it over low heat, stirring all the time, for about five minutes: it is ready when it looks like mashed potatoes and comes away from {the pot}.
+step knead When a hand can rest on it comfortably, {@2-3? your child kneads | knead} it, until it is smooth. Cover what waits with a damp cloth.
+step roll Roll it out with {the pin}, as thick as two coins, on a dusting of {the starch}.
+step outline {@2-3? Together, press | Press} the edge of {the cutter} straight down, again and again, along an outline as large as a hand: {v.shape}. Pull away what lies outside, and stroke the edge smooth with a wet fingertip.
+step mark Press in the detail with the end of {the straw} and a fingernail, not quite through: {v.face? {v.face} | {v.mark}}.
+step hole Push {the straw} through near the top, a finger's width from the edge, and twist it out again.
+step dry Lay it on {the plate} and let it dry for a day, turned over whenever you pass, so that it stays flat.
+step shine {@2-3,4-5? Dab | Rub} {the shine} into the lines or along the edge, and leave the rest white: that is what makes it look fine.
+step loop {@4-5? A grown-up threads {the loop} through the hole and knots it. | Thread {the loop} through the hole and knot it.}
+further Cut small round tags from the rest, press in initials, and tie them on presents.
+safety Cooking is {@9-12? done with a grown-up at the stove | for the grown-up}, and the dough has to cool before hands go in. It tastes awful and is not for eating; hang finished ones where little ones and dogs do not reach.
+skills kneading, cutting an outline, working finely
+waiting A day, turned now and then.
+alt A smooth white ornament in the shape of {a v} on a loop
+
+* sticky-side-out-walk
+name sticky nature figure
+title A Walk With a Sticky {V} | {V}, Dressed by the Meadow | The {V} That Collects Flowers
+about {The v} has a sticky belly: whatever you find on the way is pressed on and stays, without any glue. | Out it goes bare, home it comes in petals and leaves. A bracelet of the same kind goes along on the wrist.
+step shape On {the card}, as wide as two hands, draw {v.shape}, with {the pen}. No narrow parts: petals want room.
+step cut {@2-3,4-5? A grown-up cuts it out. | Cut it out.} {@2-3? Your child waves it: who is that? | }
+step sticky Lay strips of {the tape} over it with the sticky side up, one beside the other, and hold them down along the edge with a few short pieces, sticky side down. Trim with {the scissors} what hangs over.
+step band Make a bracelet from the rest: a strip around the wrist, sticky side out, as loose as a watch, its ends pressed together.
+step walk {@2-3? Your child carries it outdoors | Go outdoors with it}{bag?  with {the bag} | } and looks for {the finds}: on the ground first, then two of a kind where many grow.
+step press {@2-3? Your child presses each find on with a flat hand and counts to three. | Press each find on with a flat hand and count to three: {the finds} in the middle, {the green} toward the edge.} The bracelet gets some, too.
+step fill {@2-3? Your child covers | Cover} the bare places with {the green}, until no more tape can be felt.
+step shine Strew {the shine} over it at the very end: it sticks in every gap.
+step mark {@2-3? Together, lay | Lay} the last small things as {v.face? its face: {v.face} | its sign: {v.mark}}. Petals are soft enough to tear to size.
+step show {@2-3? Your child shows | Show} everybody where each thing was found. What will it look like tomorrow?
+further Walk the same way in another season, with the same {v} on a new card.
+safety Nothing with thorns, no berries, no mushrooms, and nothing out of other people's gardens. A bracelet sits loosely, with the sticky side away from skin; hands are washed afterward.
+skills looking closely, pressing, sorting by color
+alt {A v} of cardboard, covered in flowers and leaves
 `;
