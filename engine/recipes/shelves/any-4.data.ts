@@ -178,7 +178,7 @@ step fringe: cut fringe scissors by ccc
 step rows: glue fringe box glue > coat by ccc
 step mark: glue fringe box glue > mark by ccc
 step play: play box by ccc
-part rope = rope tan : l ~ 4 0 -56 0 -104
+part rope = rope tan : strings tan 0 4 140 132 -104 1
 part body = box kraft : card kraft-- 4 8 140 132 5 ; shape kraft 0 4 140 132
 part coat = fringe a : of-tissue a 0 4 140 132
 part mark = fringe b : details a 0 4 140 132
@@ -507,7 +507,7 @@ step play: play body by ccc
 part legs = legs wood : t ~ -24 62 6 -34 94 5 ; t ~ 24 62 6 34 94 5 ; t ~ -44 34 5 -76 16 5 ; t ~ 44 34 5 76 16 5
 part coat = coat b : bits own 1.5 -40 70 -18 80 18 80 40 70 0 84
 part body = body brown : o^ brown 0 40 52 44 ; b_ tan -26 66 0 56 26 66 16 80 -16 80 ; o_ brown++ -18 22 12 7 -20
-part head = small brown : onplate own 0 -32 96 96
+part head = small brown : onplate brown 0 -32 96 96
 
 * lashed-stick-outline | 4-5 6-8 9-12 13+ | -
 appeal 2
@@ -535,12 +535,12 @@ step soft: glue soft glue stick > soft by cccc
 step leaves: glue leaves glue stick > leaves by cccc
 step plume: build plume cord by tccc
 step hang: tie cord stick > hanger by ttcc
-part hanger = cord tan : l ~ 3 -30 -58 0 -98 30 -58
+part hanger = cord tan : strings tan 0 8 132 132 -104 2
 part body = stick brown : rim brown 0 8 132 132 7 ; shape tan 0 8 132 132
-part frame = cord cream : d_ cream 4 -58 60 58 60 -40 -20 40 -20
 part inside = stick brown : of-twig own 0 8 132 132
-part soft = soft green : bits own 1.6 -60 70 -40 78 -16 74
-part leaves = leaves b : bits own 1.5 60 68 38 78 14 74
+part frame = cord cream : stitched cream 0 8 136 136 4
+part soft = soft green : filled own 0 8 116 116 1.3 5
+part leaves = leaves b : filled own 0 8 122 122 1.2 8
 
 * strung-on-a-fuzzy-wire | 4-5 6-8 9-12 | -
 appeal 3
@@ -564,7 +564,7 @@ step bend: shape wire by tcc
 step mark: thread beads wire > mark by tcc
 step hang: tie lace wire > hanger by tcc
 step show: play lace by ccc
-part hanger = lace b : l ~ 4 0 -60 -8 -84 0 -104
+part hanger = lace b : strings b 0 8 128 128 -104 1
 part body = beads a : edge-bead a 0 8 128 128 1.5
 part mark = wire b : details b 0 8 128 128
 
@@ -591,10 +591,10 @@ step sticks@4-5,6-8: decorate sticks dough > sticks by cc
 step shells@4-5,6-8: decorate shells dough > shells by cc
 step mark: shape dough by tcc
 step lift: play petals dough by ccc
-part sticks = sticks brown : l ~ 6 -50 66 -86 90 ; l ~ 6 50 66 86 90 ; l ~ 6 -66 -56 -88 -82 ; l ~ 6 66 -56 88 -82
+part sticks = sticks brown : l ~ 6 -84 88 84 90 ; l ~ 6 -86 -86 84 -88 ; l ~- 6 -90 -84 -88 86 ; l ~- 6 90 -86 88 88
 part body = dough a : card a- 0 2 136 140 6 ; shape a 0 0 136 140
 part petals = petals b : of-petal b/c 0 4 126 130 1.4 26
-part shells = shells cream : bits own 1.5 -70 30 -78 6 70 30 78 6
+part shells = shells cream : filled own 0 4 124 128 1.2 5
 
 * snow-white-dough-tag | 2-3 4-5 6-8 9-12 | -
 appeal 3
@@ -620,19 +620,17 @@ home plate
 step stir: mix starch soda water pot by cccc
 step cook: heat pot by gggt
 step knead: shape starch by cccc
-step roll: roll starch pin > slab by tccc
+step roll: roll starch pin by tccc
 step outline: shape starch cutter > body by tccc
 step mark: shape starch straw > mark by tccc
-step hole@4-5,6-8,9-12: poke straw starch > hole by ccc
+step hole@4-5,6-8,9-12: poke straw starch by ccc
 step dry: dry starch plate by cccc
 step shine: decorate shine starch > shine by cccc
 step loop@4-5,6-8,9-12: tie loop starch > loop by gcc
-part loop = loop a : l ~ 4 -4 -64 -16 -88 0 -104 16 -88 4 -64
-part slab = starch white : o^ white 0 8 80 80
-part body = starch white : rim light-blue 0 12 106 104 3 ; shape white 0 12 106 104
-part mark = straw gray : details gray 0 12 106 104
-part hole = straw gray : o_ gray 0 -60 5
-part shine = shine b : d_ b 2.4 -66 14 -62 40 -46 60 66 14 62 40 46 60 -58 -20 58 -20 0 76
+part loop = loop a : strings a 0 10 130 134 -104 1
+part body = starch white : card white 0 10 130 134 4 ; shape white 0 10 130 134
+part mark = straw gray : details gray 0 10 130 134 ; inked silver 0 10 130 134 1.2
+part shine = shine b : of-dot b 0 10 128 132 1.1 14
 
 * sticky-side-out-walk | 2-3 4-5 6-8 | -
 appeal 3

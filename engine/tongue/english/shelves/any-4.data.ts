@@ -363,7 +363,7 @@ step knead {@2-3? Your child kneads | Knead} {the dough} until it is as soft as 
 step pat {@2-3? Together, pat it flat | Pat it flat}{board?  on {the board} | }, as thick as a finger, into a large simple shape: {v.shape}.
 step line Pinch the edge all around, so that the outline stands up like a little wall and {the v} can be seen from every side.
 step petals {@2-3? Your child presses {the petals} in with a flat finger, one at a time, wherever there is room. | Press {the petals} in with a flat finger, in rows or rings that follow the shape. Each one should lie half under the next.}
-step sticks Push {the sticks} in at the edge for what sticks out: legs, arms, rays, a tail or a mast, whatever {the v} needs.
+step sticks Lay {the sticks} around it as a frame, end over end, with a crumb of {the dough} under each corner: now it is a picture.
 step shells Press {the shells} in halfway, where it should shine or be hard.
 step mark {@2-3? With a small hand in a big one, | With a fingertip,} press in the last thing: {v.face? {v.face} | {v.mark}}.
 step lift {@2-3? Your child lifts off one piece of {the petals}: look what it left behind! | Lift off one piece of {the petals}: it has left its print. How many can you read?}
