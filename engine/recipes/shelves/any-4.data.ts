@@ -538,7 +538,7 @@ step hang: tie cord stick > hanger by ttcc
 part hanger = cord tan : strings tan 0 8 132 132 -104 2
 part body = stick brown : rim brown 0 8 132 132 7 ; shape tan 0 8 132 132
 part inside = stick brown : of-twig own 0 8 132 132
-part frame = cord cream : stitched cream 0 8 136 136 4
+part frame = cord cream : edge-dot cream 0 8 136 136 1.3
 part soft = soft green : filled own 0 8 116 116 1.3 5
 part leaves = leaves b : filled own 0 8 122 122 1.2 8
 
