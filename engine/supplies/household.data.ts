@@ -168,7 +168,7 @@ tinsel|-|decoration|4|amt=3 feet (1 m);haz=cord;of=plastic;is=string soft bends 
 ornament|ornaments|base|4|amt=2;of=plastic;is=ball round hollow stiff;tone=any|christmas ball, bauble, christmas ornament, plastic ornament, clear ornament, christmas bauble
 gift bow|gift bows|decoration|2|amt=2;of=plastic;is=soft sticky;tone=any|stick-on bow, present bow, ribbon bow, wrapping bow
 umbrella|umbrellas|base|6|amt=1;haz=pointed;of=cloth;is=round stiff waterproof;tone=any|old umbrella, broken umbrella, parasol, brolly
-straw hat|straw hats|base|4|amt=1;of=plant;is=round hollow open stiff;tone=tan|sun hat, sunhat, hat, old hat, summer hat, baseball cap, bucket hat, plain cap
+straw hat|straw hats|base|4|amt=1;of=plant;is=round hollow open stiff;tone=tan|sun hat, sunhat, hat, old hat, summer hat, woven hat
 shower cap|shower caps|base|6|amt=1;haz=suffocation;of=plastic;is=round soft stretchy waterproof;tone=clear|hotel shower cap, shower hat
 sunglasses|-|tool|4|amt=1 pair;of=plastic;is=stiff;tone=black|old sunglasses, shades, toy glasses, 3d glasses
 LED tea light|LED tea lights|decoration|9|amt=1 with a screwed lid;haz=battery;danger=a small battery inside can kill when swallowed;of=plastic;is=round tiny stiff glows;tone=cream|led tealight, battery tea light, battery tealight, battery operated tea light, flameless tea light, flameless tealight, electric tea light, led tea candle, tea light led, electric tea light
@@ -210,4 +210,13 @@ pillow|pillows|base|2|amt=1;of=cloth;is=soft;tone=white|cushion, old pillow, bed
 snap fastener|snap fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=round tiny stiff joins;tone=silver|snap, snaps, press stud, popper, hook and eye, hooks and eyes
 coffee bag|coffee bags|base|4|amt=4;of=plastic;is=flat hollow open bends cuts waterproof;tone=silver|foil coffee bag, coffee bean bag, coffee packet, coffee bag foil, empty coffee bag, coffee packaging, coffee bean packaging, foil tea bag packet, pet food bag, plastic feed bag
 acrylic sheet|acrylic sheets|base|6|amt=1;of=plastic;is=flat stiff clear waterproof;tone=clear|plexiglass, plexiglas, perspex, sheet of acrylic, acrylic pane, acrylic panel, plexiglass sheet, clear acrylic sheet, sheet of plexiglass, plastic pane, perspex sheet
+salad spinner|salad spinners|tool|2|of=plastic;is=hollow lid round clear stiff waterproof;tone=white|spinner for salad, lettuce spinner, old salad spinner
+potholder loom|potholder looms|tool|4|of=plastic;is=flat stiff;tone=any|pot holder loom, loop loom, potholder loom kit, square loom, plastic loom, weaving loom for potholders
+loom loop|loom loops|base|4|amt=40;of=cloth;is=round soft stretchy bends;tone=any|cotton loop, potholder loop, pot holder loop, sock loop, loopers, weaving loop, loom loops in bag
+latch hook|latch hooks|tool|6|of=metal;is=stick stiff;tone=wood|latch hook tool, rug hook, rag rug hook, rug hooking tool, proddy tool, locker hook, latchhook
+rug canvas|rug canvases|base|6|amt=1 piece;piece=a piece of rug canvas;of=cloth;is=flat stiff holey cuts;tone=white|latch hook canvas, latch hook mesh, rug mesh, rug hooking canvas, latch hook kit canvas, hooking canvas, plastic mesh for rugs, latch hook kit
+flower press|flower presses|tool|4|of=wood;is=flat stiff heavy;tone=wood|leaf press, wooden flower press, plant press, flower pressing kit
+lampshade|lampshades|base|4|of=cloth;is=hollow open round stiff;tone=cream|lamp shade, plain lampshade, old lampshade, white lampshade, paper lampshade, fabric lampshade
+hairdryer|hairdryers|tool|9|haz=heat;danger=hot;of=plastic;is=hollow stiff;tone=any|hair dryer, blow dryer, hair drier, blow-dryer
+baseball cap|baseball caps|base|2|of=cloth;is=round hollow open soft;tone=any|ball cap, plain cap, sports cap, sun cap, trucker hat, bucket hat, cloth hat, cap to decorate, plain baseball cap, old cap
 `;
