@@ -664,4 +664,315 @@ part sticky = tape silver : shape silver 0 2 130 134
 part green = green green : of-leaf green 0 2 126 130 1 30
 part finds = finds b : of-flower a/b/c 0 2 120 124 1.1 18
 part shine = shine yellow : d_ yellow 2.5 -20 -30 24 -10 -10 30 20 44
+
+* felt-on-a-wooden-spoon | 2-3 4-5 6-8 | -
+appeal 3
+topics wooden spoon puppets, wooden spoon puppet, spoon puppets, puppets, puppet theater, puppet show, story time, felt puppets
+near storytelling, kitchen, play
+carries any !land
+minutes 20 30 40
+waits 20
+mess low
+scene stand
+heart spoon: wooden-spoon = 1
+heart felt: felt, craft-foam = 2 scrap
+heart hair@4-5,6-8: yarn, wool-roving, raffia = 3 ft
+nice bow@4-5,6-8: ribbon, ric-rac, lace = 8 in
+nice coat: fabric-scrap, cloth-napkin, old-t-shirt, bandana = 1
+nice eyes@4-5,6-8: googly-eye, button = 2
+join glue: glue
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step draw: draw felt pen by gtc
+step cut: cut felt scissors by gtc
+step stick: glue felt spoon glue > spoon body by ccc
+step press: dry spoon by ccc
+step parts: glue felt spoon glue by tcc
+step hair@4-5,6-8: glue hair spoon glue > hair by cc
+step eyes@4-5,6-8: glue eyes spoon glue by cc
+step mark: draw felt pen by tcc
+step coat: build coat spoon bow? > coat bow by tcc
+step play: play spoon by ccc
+part spoon = spoon own : stick ~ 0 10 0 98 12 ; o^ ~ 0 -30 38 44
+part coat = coat b : p^ b -10 34 10 34 44 92 -44 92 ; z_ b- 2 -6 42 -22 88 ; z_ b- 2 6 42 22 88 ; z_ b- 2 0 42 0 88
+part bow = bow c : p ~ 0 36 -16 28 -16 44 ; p ~ 0 36 16 28 16 44 ; o ~- 0 36 4
+part hair = hair c : l_ ~ 5 -7 28 7 32 ; l_ ~- 5 -7 24 7 28 ; l_ ~ 5 -7 20 7 24
+part body = felt a : card w 0 -34 116 112 3 ; figure ~ 0 -34 116 112
+
+* sock-headed-mount | 4-5 6-8 9-12 13+ | -
+appeal 3
+topics hobby horse, stick horse, hobbyhorse, hobby horsing, stick pony, ride on toy, sock horse, cowboy, pretend play
+near horse, riding, knight
+carries animal/bird/fish/bug/robot face
+minutes 45 70 90 100
+waits 30
+mess low
+scene stand
+heart stick@6-8,9-12,13+: dowel, broom-handle, bamboo, stick, pool-noodle = 1
+heart stick@4-5: stick, pool-noodle, cardboard-tube, bamboo = 1
+heart head: sock, tube-sock = 1
+need felt: felt, fabric-scrap, craft-foam, faux-fur = 3 sheet
+need fill: pillow-stuffing, cotton-ball, old-t-shirt, fabric-scrap, newspaper = 3 handful
+need rein: ribbon, cotton-cord, rope, old-belt, yarn = 4 ft
+nice mane: yarn, wool-roving, faux-fur, raffia = 10 ft
+nice eyes: button, googly-eye, bead = 2
+need thread@6-8,9-12,13+: sewing-thread, embroidery-floss, yarn = 3 ft
+tool needle@6-8,9-12,13+: needle
+join glue@4-5: glue, glue-gun
+join tie@4-5,6-8,9-12,13+: string, duct-tape, rubber-band, hair-tie, tape
+tool scissors: scissors
+tool pen: marker, pencil, chalk
+step stuff: fill head fill > head by cccc
+step stick: tie head stick tie > stick by ttcc
+step draw: draw felt pen by tccc
+step cut: cut felt scissors by gccc
+step sew@6-8,9-12,13+: sew felt head needle thread > face by tcc
+step sew@4-5: glue felt head glue > face by t
+step eyes@6-8,9-12,13+: sew eyes head needle thread by tcc
+step eyes@4-5: glue eyes head glue by t
+step mane: tie mane head scissors > mane by tccc
+step rein: tie rein head > rein by ttcc
+step wrap: decorate rein stick by tccc
+step ride: play stick by cccc
+part stick = stick wood : r ~ 0 54 10 96 3
+part mane = mane c : y ~ 0 -74 34 14 9 .3 ; y ~- -44 -56 16 16 7 .3 ; y ~- 44 -56 16 16 7 .3
+part head = head a : o^ ~ 0 -30 50 54 ; r ~- 0 22 22 18 4
+part face = felt a : face a 0 -34 118 116
+part rein = rein b : l ~ 4 -34 4 -60 50 -14 74 ; l ~ 4 34 4 60 50 14 74 ; l ~ 5 -12 26 12 26
+
+* felt-and-fur-headband | 4-5 6-8 9-12 13+ | -
+appeal 3
+topics ear headband, animal ears, costume ears, headband, hair band, hairband, cat ears, costume, dress up, cosplay, party headband
+near halloween, carnival, hair
+carries any !land
+minutes 35 45 60 70
+waits 20
+mess low
+scene stand
+heart felt: felt, craft-foam = 2 sheet
+heart fur: faux-fur, wool-roving, pom-pom, feather, yarn = 1 handful
+need band: headband, hair-tie, sewing-elastic, cardstock, old-t-shirt = 1
+nice wire@9-12,13+: craft-wire = 12 in
+nice wire@4-5,6-8: pipe-cleaner = 2
+nice bow: ribbon, ric-rac, lace = 24 in
+join glue: glue-gun, glue, waterproof-glue
+tool scissors: scissors
+tool pen: marker, pencil, chalk
+step draw: draw felt pen by tccc
+step cut: cut felt scissors by gccc
+step wire: glue wire felt glue by gtcc
+step close: glue felt glue by ttcc
+step fur: cut fur scissors by gccc
+step inner: glue fur felt glue > fur by ttcc
+step wrap: build band bow? glue > band bow by ttcc
+step set: glue felt band glue > body by ttcc
+step mark: draw felt pen by cccc
+step wear: play band by cccc
+part band = band k : a ~ 0 70 84 70 180 360 ; a ~- 0 70 78 74 184 356
+part bow = bow b : a ~ 0 70 84 74 180 232 ; a ~ 0 70 84 74 308 360
+part body = felt a : card w 0 -40 112 104 3 ; figure ~ 0 -40 112 104
+part fur = fur c : y ~ -34 8 14 10 8 .3 ; y ~- 34 8 14 10 8 .3 ; y ~ 0 4 20 10 8 .3
+
+* gem-by-gem-case | 6-8 9-12 13+ | -
+appeal 3
+topics decoden, phone case, decoden phone case, custom phone case, whipped cream glue, rhinestone phone case, bling, gems, kawaii, diy phone case
+near phone, fashion, gift
+carries any !long
+minutes 45 60 75
+waits 720
+mess some
+scene lay
+heart case: phone-case = 1
+heart gems: stick-on-gem, glass-gem, sequin, button, bead, charm = 3 handful
+need cream: glue, waterproof-glue, glitter-glue = 1/4 cup
+nice pick: tweezers = 1
+nice gloves: glove, rubber-glove = 1
+need plan: paper, sticky-note, index-card, tracing-paper = 1
+tool pen: pencil, marker, ballpoint-pen
+home cloth
+step clean: wash case cloth by ccc
+step trace: draw plan pen case by ccc
+step lay: arrange gems plan by ccc
+step gloves: prepare gloves by ccc
+step line: glue case cream > case cream by ccc
+step outline: decorate gems case pick? > body by ccc
+step fill: decorate gems case by ccc
+step mark: decorate gems case by ccc
+step swirl: decorate cream case > swirl by ccc
+step dry: dry case by ccc
+part case = case b : r^ ~ 0 0 104 188 16 ; r_ ~+ 0 0 92 176 12 ; r_ ~-- -24 -68 34 34 8 ; o_ k -32 -76 7 ; o_ k -16 -60 7
+part cream = cream w : y_ w 0 20 44 50 12 .2
+part body = gems a : of-gem a 0 20 82 88
+part swirl = cream w : y w -38 80 9 8 7 .3 ; y w -14 84 9 8 7 .3 ; y w 12 84 9 8 7 .3 ; y w 37 80 9 8 7 .3 ; y w 38 -78 9 8 7 .3 ; y w 40 -56 8 8 7 .3
+
+* crepe-bouquet-with-a-guest | 6-8 9-12 13+ | -
+appeal 3
+topics crepe paper flowers, paper flowers, crepe paper, flower making, bouquet, floral wire, paper bouquet, flower arrangement, room decor
+near mother's day, spring, gift
+carries any !land
+minutes 50 70 90
+waits 20
+mess low
+scene stand
+heart crepe: crepe-paper = 3 color
+heart wire@9-12,13+: craft-wire = 6 ft
+heart wire@6-8: pipe-cleaner, twist-tie, chopstick = 6
+need wrap: tape, washi-tape, masking-tape = 1
+nice stick: wooden-skewer, dowel, bamboo, stick = 3
+need vase: glass-bottle, glass-jar, can, plastic-bottle, plastic-jar, paper-cup = 1
+join glue: glue, glue-stick, glue-gun
+tool scissors: scissors
+step bend: shape wire > wire by tcc
+step skin: shape crepe wire glue > body by ccc
+step trim: cut crepe scissors by ccc
+step mark: glue crepe glue by ccc
+step stem: build wire wrap stick? by tcc
+step petals: cut crepe scissors by ccc
+step cup: shape crepe by ccc
+step bloom: build crepe wire wrap > blooms by tcc
+step leaves: glue crepe wrap glue > leaves by ccc
+step vase: build vase > vase by ccc
+part wire = wire green : z ~ 4 0 36 0 -10 ; l ~ 4 -20 40 -40 10 -56 -12 ; l ~ 4 20 40 40 10 56 -12
+part leaves = crepe green : j ~ -16 34 -52 34 9 ; j ~ 16 34 54 32 9 ; j ~- 2 20 26 -2 7
+part blooms = crepe b : f ~ -60 -16 7 26 8 ; f ~+ -60 -16 7 17 6 ; o ~-- -60 -16 6 ; f ~ 60 -16 7 26 8 ; f ~+ 60 -16 7 17 6 ; o ~-- 60 -16 6
+part body = crepe a : card w 0 -46 86 88 2 ; figure ~ 0 -46 86 88
+part vase = vase light-blue : q^ ~ 8 -24 34 24 34 34 92 -34 92 ; l_ w 3 -22 46 -26 82
+
+* coil-pot-with-a-relief | 6-8 9-12 13+ | -
+appeal 3
+topics coil pot, coil pottery, coil building, hand building, pottery, ceramics, clay pot, earthenware, pinch and coil, clay vase
+near clay, art class, planter
+carries any
+minutes 60 80 100
+waits 4320
+mess some
+scene stand
+heart clay@9-12,13+: stoneware-clay, air-dry-clay = 2 lb
+heart clay@6-8: air-dry-clay = 2 lb
+need fork: plastic-fork, toothpick, toothbrush, wooden-skewer, craft-stick = 1
+nice mat: fabric-scrap, old-towel, burlap, canvas, plastic-bag = 1
+nice sponge: kitchen-sponge, sponge-brush = 1
+tool rib: craft-stick, plastic-spoon, plastic-lid, wooden-spoon, plastic-knife
+home water
+step base: shape clay mat? by ccc
+step coils: roll clay by ccc
+step score: prepare clay fork water by ccc
+step lay: build clay > pot by ccc
+step rise: build clay fork by ccc
+step smooth: shape clay rib by ccc
+step draw: draw clay fork by ccc
+step relief: build clay fork water > body by ccc
+step sponge: wash clay sponge water by ccc
+step dry: dry clay by ccc
+part pot = clay cream : b^ ~ -54 -76 54 -76 60 -66 84 0 74 60 48 88 -48 88 -74 60 -84 0 -60 -66 ; o_ ~-- 0 -76 52 9 ; o_ ~- 0 -75 45 6 ; l_ ~- 2.5 -76 -34 0 -26 76 -34 ; l_ ~- 2.5 -84 -4 -70 0 ; l_ ~- 2.5 84 -4 70 0 ; l_ ~- 2.5 -74 56 0 66 74 56
+part body = clay tan : rim tan-- 1 13 96 96 2 ; print tan 0 12 96 96
+
+* pulp-pressed-picture | 4-5 6-8 9-12 13+ | -
+appeal 2
+topics handmade paper, paper making, papermaking, recycled paper, paper pulp, seed paper, plantable paper, homemade paper, mold and deckle, recycling
+near earth day, upcycling, card making
+carries any !long
+minutes 40 50 60 70
+waits 1440
+mess lots
+place sink
+scene lay
+heart pulp: crinkle-paper, newspaper, junk-mail, paper-napkin, egg-carton, construction-paper = 3 handful
+need tub: plastic-tub, bucket, bowl, measuring-cup = 1
+need felt: fabric-scrap, old-towel, felt, old-t-shirt, cloth-napkin = 2
+need sponge: kitchen-sponge, old-towel, paper-towel = 1
+nice petals: petal, flower, leaf, fern-frond, grass = 1 handful
+nice seeds: seed, grass-seed = 1 tbsp
+nice tint: food-coloring, washable-ink-pad, paint, watercolor-paint = 2 color
+home warm-water
+home blender
+home strainer
+step tear: tear pulp tub warm-water by cccc
+step blend: mix pulp blender by ggtt
+step tint: mix tint pulp by cccc
+step drain: prepare pulp strainer by tccc
+step press: shape pulp felt > body by cccc
+step edge: shape pulp felt by tccc
+step petals: decorate petals pulp > petals by cccc
+step seeds: decorate seeds pulp > seeds by cccc
+step sponge: wash sponge pulp felt by tccc
+step dry: dry pulp by cccc
+part body = pulp cream : rim cream- 0 2 142 142 7 ; rim cream 0 0 142 142 5 ; shape cream 0 0 142 142 ; details tan 0 0 142 142 ; inked tan 0 0 142 142 1
+part petals = petals b : of-petal b/c 0 2 134 134 1.2 14
+part seeds = seeds brown : of-seed brown 0 2 134 134 .8 12
+
+* mountain-with-a-face | 4-5 6-8 9-12 | -
+appeal 3
+topics volcano, volcano model, erupting volcano, baking soda volcano, baking soda and vinegar, vinegar and baking soda, fizzing volcano, eruption, science experiment, science fair
+near science, chemistry, stem
+carries any
+minutes 45 60 75
+waits 120
+mess lots
+scene stand
+heart bottle: plastic-bottle, plastic-jar, glass-jar = 1
+heart soda: baking-soda = 3 tbsp
+heart sour@6-8,9-12: vinegar, lemon-juice = 1/2 cup
+need clay: air-dry-clay, modeling-clay, play-dough, salt-dough = 2 lb
+nice soap: dish-soap = 1 tbsp
+nice red: food-coloring = 1 color
+nice paint: acrylic-paint, paint = 3 color
+need tray: baking-tray, plastic-tub, foil-pan, plastic-lid, cardboard = 1
+tool tip: craft-stick, plastic-knife, toothpick, pencil, plastic-spoon
+tool brush: paintbrush, sponge-brush when paint
+home vinegar
+home cup
+step stand: build bottle tray > mountain by ccc
+step coat: shape clay bottle > slope by ccc
+step draw: draw tip clay by tcc
+step build: shape clay tip > body by ccc
+step paint: paint paint clay brush > glow by ccc
+step soda: fill soda bottle by ccc
+step soap: mix soap bottle by ccc
+step red: mix red bottle by tcc
+step pour@6-8,9-12: test sour bottle cup > lava by cc
+step pour@4-5: test vinegar cup bottle > lava by t
+step watch: play tray by ccc
+part slope = clay brown : p^ ~ -22 -64 22 -64 92 86 -92 86 ; l_ ~- 3 -30 -40 -50 20 -56 60 ; l_ ~- 3 34 -30 60 40 66 74
+part mountain = bottle gray : o_ gray 0 -66 22 6 ; o_ k 0 -66 14 3.5
+part glow = paint green : b_ green -92 86 -78 66 -50 74 -20 68 10 76 44 66 78 70 92 86
+part body = clay tan : rim brown-- 1 21 92 92 3 ; print tan 0 20 92 92
+part lava = soda red : y_ red 0 -70 24 9 9 .3 ; t_ red -16 -66 7 -30 -20 5 ; t_ red 18 -66 6 40 -6 5 ; t_ orange -8 -74 4 -10 -94 3 ; d_ orange 4 -24 -84 22 -86 6 -94
+
+* bounce-board | 6-8 9-12 13+ | -
+appeal 3
+topics pinball, pinball machine, rubber band pinball, marble game, nail board, bagatelle, wooden game, woodworking, hammer and nails, arcade game
+near game, marble run, carpentry
+carries any !long
+minutes 60 80 90
+waits 45
+mess some
+scene stand
+heart board: wood-scrap, foam-board = 1
+heart bands: rubber-band = 6
+need marble: marble, ping-pong-ball, wooden-bead = 1
+need strips: wood-strip, craft-stick, ruler, cardboard = 4
+need paint: paint, acrylic-paint, paint-marker = 3 color
+need nails@9-12,13+: nail = 24
+tool hammer@9-12,13+: hammer
+home nails@6-8
+home hammer@6-8
+tool brush: paintbrush, sponge-brush
+tool pen: pencil, marker
+step draw: draw board pen by ccc
+step body: paint board paint brush > board body by ccc
+step mark: paint board paint brush by ccc
+step plan: draw board pen by ccc
+step nails: build board nails hammer > nails by gtc
+step walls: build strips board nails hammer > walls by gtc
+step bands: build bands board > bands by ccc
+step shoot: build bands strips by tcc
+step slope: test board marble > marble by ccc
+step score: play marble by ccc
+part board = board wood : r^ ~ 0 0 160 186 6 ; r_ ~+ 0 0 146 172 3
+part body = paint a : painted ~ 0 -8 96 108
+part walls = strips brown : r ~ -76 0 9 184 2 ; r ~ 76 0 9 184 2 ; r ~ 0 -88 156 9 2 ; r ~ 0 88 156 9 2
+part nails = nails gray : d silver 3.4 -56 -56 -56 30 56 -56 56 30 -30 -70 30 -70 -40 62 40 62 -10 70 12 70
+part bands = bands red : l_ red 2.5 -56 -56 -56 30 ; l_ red 2.5 56 -56 56 30 ; l_ red 2.5 -40 62 -10 70 ; l_ red 2.5 40 62 12 70
+part marble = marble blue : o blue 30 46 8 ; o_ w 27 43 2.4
 `;

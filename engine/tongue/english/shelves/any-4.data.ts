@@ -410,4 +410,190 @@ further Walk the same way in another season, with the same {v} on a new card.
 safety Nothing with thorns, no berries, no mushrooms, and nothing out of other people's gardens. A bracelet sits loosely, with the sticky side away from skin; hands are washed afterward.
 skills looking closely, pressing, sorting by color
 alt {A v} of cardboard, covered in flowers and leaves
+
+* felt-on-a-wooden-spoon
+name spoon puppet
+title {V} Spoon Puppet | A Wooden Spoon Plays {a V} | {V} Puppet on a Spoon
+about A wooden spoon is a puppet already: a round head, a long neck, a handle to hold. All it still needs is to become {a v}. | Behind the edge of the table the show can start tonight, with {a v} in the leading part.
+step draw {@2-3? A grown-up draws | Draw} on {the felt}, a little larger than the round end of the spoon: {v.shape}.
+step cut {@2-3? A grown-up cuts it out. Your child strokes it with a finger: how soft is it? | Cut it out in one piece, and round off all that is pointed.}
+step stick {@2-3? Your child smears | Smear} {glue} on the round back of {the spoon} and presses the felt on with a whole hand.
+step press {@2-3? Your child holds it tight | Hold it tight} while everybody sings one song: then it sticks.
+step parts From the rest of the felt, glue on what stands out, large and simple: {v.parts}.
+step hair {v.face? Glue on {the hair} where hair, a mane or a beard belongs, and wind the rest around the neck of the spoon like a scarf. | Wind {the hair} around the handle in a tight band, from just below the figure downward, with glue at both ends.}
+step eyes Glue on {the eyes}: {v.face? that makes it wake up | on a stage even {a v} may have eyes}.
+step mark {@2-3? With a small hand in a big one, draw | Draw} the rest with {the pen}: {v.face? {v.face} | {v.mark}}.
+step coat {@2-3? Together, lay | Lay} {the coat} around the handle and tie or glue it there, so that a hand can hide in it. {bow? Over that goes {the bow}, tied once. | }
+step play {@2-3? Your child lets it pop up from under the table: hello! | Kneel behind the table, hold it up, and let it say one sentence that nobody expected.} Can it {v.does}?
+further Make a second one that it can quarrel with, and make up with.
+safety Nobody runs with a spoon, and puppets with handles perform sitting down. {eyes? Small eyes are counted, and kept from whoever still puts things into the mouth. | }
+skills inventing a character, sticking soft to hard, telling a story
+waiting About twenty minutes for the glue.
+alt A wooden spoon that is a puppet of {a v}
+
+* sock-headed-mount
+name stick mount
+title Ride the {V} | {V} on a Stick, Ready to Ride | A Hobbyhorse That Is {a V}
+about Horses are for everybody else. You ride {a v}: a stuffed head, two reins, and as fast as your own legs. | One sock, one stick, a pile of felt: before supper {the v} has been around the block.
+step stuff Push {the fill} into {the head} down to the toe, then more until it is as firm as an arm. The toe is the snout, the heel is the back of the head.
+step stick Push {the stick} in as far as the heel, pack more around it, and close the cuff around it with {the tie}, wound tight ten times. Pull: it must not come off.
+step draw On {the felt}, draw what belongs to this head: {v.head}, each piece twice as large as you think.
+step cut {@4-5? A grown-up cuts | Cut} the pieces out, with a tab at the foot of each.
+step sew @4-5 Glue each piece on by its tab with {glue}, and hold it while you count to thirty.
+step sew Sew each piece on by its tab with {the needle} and {the thread}, ten small stitches, the last one twice. Ears and horns stand up when the tab is folded first.
+step eyes @4-5 Glue on {the eyes}, and the rest of the face in felt: {v.face}.
+step eyes Sew on {the eyes}, far apart and a little to the front, and the rest of the face in felt: {v.face}.
+step mane Cut {the mane} into lengths as long as a hand and tie them in bundles, then fasten them along the back of the head, one close behind the other.
+step rein Tie {the rein} around the snout with a knot on each side, and join the two ends at the length of your arms.
+step wrap Wind what is left of {the rein} around {the stick} just below the head, where the hands go.
+step ride Mount: one hand on the reins, one on the stick. Walk, trot, gallop, and then what only this one can: {v.does}.
+further Set up three jumps of sticks on shoeboxes, and time each other with a stopwatch.
+safety The end of the stick drags on the ground behind you and never points at anybody. Reins are only as long as your arms, and stay in the hands. {@4-5? Hot glue and scissors are the grown-up's. | Count the needle back into its case.}
+skills stuffing firmly, sewing on, making a face
+waiting {@4-5? About half an hour for the glue. | }
+alt The stuffed head of {a v} on a stick, with reins
+
+* felt-and-fur-headband
+name headband
+title {V} Headband | A Headband That Makes You {a V} | {V} on Your Head
+about Put it on and look in the mirror: who is that? On a headband sits what tells everybody that you are {a v}. | Store-bought ears come in two kinds, cat and rabbit. Yours says {v}.
+step draw On {the felt}, draw as high as your hand: {v.head? {v.head} | {v.shape}}. Draw everything with a tab below, twice as wide as the band.
+step cut {@4-5? A grown-up cuts | Cut} every piece out twice, as front and back.
+step wire Bend {the wire} along the inside of the outline of one piece, a finger from its edge, and glue it down: now it can be posed.
+step close Glue front and back together, all but the tabs. Press along the edge and wait until it holds.
+step fur {@4-5? A grown-up cuts | Cut} {the fur} {fur=faux-fur? from behind, through the backing only, so that no hair is lost, | to size,} into pieces a little smaller than the felt.
+step inner Glue the soft pieces on: {v.head? on the ears, between the horns, wherever {a v} is soft | as a ring around the foot, like grass, snow or foam}.
+step wrap {band=sewing-elastic,cardstock,old-t-shirt? Make a ring of {the band} that fits your head without pinching, and close it with {glue}. | Bend {the band} a little wider, so that it does not pinch with all that is coming.} {bow? Wind {the bow} around it from one end to the other, each turn half over the last. | }
+step set Lay the tabs around the band, one forward, one back, and glue them down. Hold each one while you count to sixty, and try it on before you set the next.
+step mark With {the pen}, add the last lines: {v.face? {v.mark}, as far as it can be seen on a head | {v.mark}}.
+step wear Put it on, shake your head, hop. What sits still is done. Now {v.does}, as well as anybody can on two legs.
+further Make the matching tail from the same felt, on a loop for the belt.
+safety {glue=glue-gun? {@13+? Hot glue burns: let it cool for a moment before you press. | The glue gun is the grown-up's.} | Let the glue dry before it goes into hair.} {wire? Ends of wire are bent over and lie inside, where they prick nobody. | Whoever wears it should be able to pull it off in one move.}
+skills cutting in pairs, stiffening, placing
+waiting About twenty minutes for the glue.
+alt A headband with {a v} on it in felt and fur
+
+* gem-by-gem-case
+name phone case
+title {V} Phone Case | {V} in Gems on a Phone Case | A Case With {a V} in Swirls
+about In Japan they call it decoden: cream from a tube, gems on top, until the phone looks like a dessert. Yours has {a v} in the middle. | A plain case, a heap of sparkle, one evening: nobody will take your phone for theirs again.
+step clean Wipe {the case} with {the cloth} and a drop of dish soap, and dry it: what is greasy will not hold. {@6-8? Ask whose phone it is for. | }
+step trace Trace {the case} on {the plan} with {the pen}, and the hole for the camera. Below it, draw {v.shape}, as wide as it will go.
+step lay Try it out dry: lay {the gems} on the drawing, the largest in the middle of each area, small ones along the line. Take a picture of it, to look at later.
+step gloves Put on {the gloves}: from here on it gets sticky.
+step line Spread {the cream} on the case where the figure comes, as thick as a coin, a palm's width at a time: more would dry while you think.
+step outline Set the outline first, one after another{pick? , with {the pick} | , with a damp fingertip}, in {color a}: each one touches the next.
+step fill Fill the inside, the large ones first, and press each one until the glue rises around it like a collar.
+step mark Last, in another color, what makes it {a v}: {v.face? {v.face} | {v.mark}}.
+step swirl Squeeze or dab the rest of {the cream} around the rim in small peaks, like on a cake: turn, lift, next. The hole for the camera stays free.
+step dry Lay it flat and do not touch it until tomorrow. It is dry when the peaks no longer give.
+further Make a matching charm from the gems that are left, on a loop for the case.
+safety Small pieces stay out of the reach of small children, and go back in their box at the end. {cream=waterproof-glue? Use this glue by an open window. | Glue dries before the phone goes back in.}
+skills planning on a small area, setting in order, patience
+waiting Overnight.
+alt A phone case with {a v} set in gems and swirls of white around it
+
+* crepe-bouquet-with-a-guest
+name crepe paper bouquet
+means spoon
+title A Crepe Bouquet With {a V} | {V} Among Paper Flowers | Paper Flowers and {a V}
+about Two big blooms that never wilt, and between them, on a stem of its own, {a v}. | A bouquet can say more than thanks. This one says that you know what somebody loves: {v.many}.
+step bend Bend {wire=chopstick? the outline from a strip of rolled crepe around one end of {one wire} | one piece of {the wire} into an outline}, as large as your palm: {v.shape}. Twist the end into a long stem.
+step skin Run a thin line of {glue} around the outline and lay {the crepe} in {color a} over it, pulled gently tight like the skin of a drum. Turn it over and cover the back as well.
+step trim When it holds, trim the edge with {the scissors}, a straw's width outside the outline.
+step mark Cut the detail from the second color and glue it on: {v.face? {v.face} | {v.mark}}.
+step stem {stick? Lay {one stick} against the stem and wrap | Wrap} {the wrap} around it from top to bottom, turning and pulling at the same time.
+step petals From {the crepe} in {color b}, cut five petals for each flower, as long as a finger, with the fine wrinkles running upright. Fold the paper, and one cut makes five.
+step cup Put both thumbs into the middle of each petal and stretch it sideways: it cups like a spoon. Curl the upper edge over a finger.
+step bloom Roll a small strip of fringed crepe around the tip of a stem, then set the petals around it, each half over the last, and wind {the wrap} tightly around the bottom.
+step leaves Cut long leaves from green crepe, and catch their ends under {the wrap} on the way down.
+step vase Put everything into {the vase}, {the v} in the middle and higher than the flowers. Bend the stems apart: a bouquet needs air.
+further Write a small tag for it: {v.fact}
+safety {@6-8? A grown-up checks the ends of the stems. | Bend the ends of the stems over, so that nothing pricks.} Paper flowers do without water and without candles beside them.
+skills stretching crepe, wrapping stems, arranging
+waiting About twenty minutes for the glue.
+alt A vase with two crepe paper flowers and {a v} on a stem between them
+
+* coil-pot-with-a-relief
+name coil pot
+means string
+title Coil Pot With {a V} | {V} on a Coil Pot | A Pot That Wears {a V}
+about Ring upon ring, the way pots were made before there was a wheel: and on its belly, standing out from the wall, {a v}. | It takes no machine, only long rolls of clay and two hands. What makes it yours is {the v} that climbs around it.
+step base Pat a ball of {the clay} flat{mat? on {the mat} | }, as thick as a finger and as wide as your palm: the floor of the pot.
+step coils With flat hands, roll {the clay} from the middle outward into long rolls as thick as a finger. Make six, and cover those that wait.
+step score Scratch the rim of the floor crosswise with {the fork} and wet it with {water}, until it is like cream. Clay holds only to what is rough and wet.
+step lay Lay the first roll on the rim, pinch the ends together, and rub its inside down onto the floor with a thumb.
+step rise Scratch, wet, lay on, rub: roll by roll. A little farther out and the belly grows, farther in and it closes toward the neck. Stop every five rings and let it firm up.
+step smooth Stroke the inside smooth with {the rib}. Outside, smooth one side only, as large as your hand: that is where the picture goes. The rings may show everywhere else.
+step draw On the smooth side, scratch lightly with {the fork}: {v.shape}.
+step relief Make thin rolls and flat bits, scratch and wet both sides, and press them on along the line, until {the v} stands out by a finger's thickness. Then the detail: {v.face? {v.face} | {v.mark}}.
+step sponge Wipe everything once with {the sponge}, almost dry, around the edges and along the rim.
+step dry Let the pot dry slowly for three days, under a loose cloth on the first one. {clay=stoneware-clay? A school or a pottery studio may fire it for you. Unfired, it holds pencils and never water. | It holds pencils, feathers and dry things, and no water.}
+further Make a lid with a knob in the shape of {v.part}.
+safety Wipe up clay dust with a wet cloth and do not sweep it. {@6-8? Clay water goes into the garden and not down the sink. | Clay water settles in a bucket first; it clogs a sink.}
+skills rolling evenly, joining clay, building a form upward
+waiting Three days, slowly.
+alt A coil-built clay pot with {a v} in relief on its belly
+
+* pulp-pressed-picture
+name handmade paper shape
+title {V} out of Paper Pulp | Handmade Paper {V} | {a V}, Made of Yesterday's Paper
+about Old paper turns to porridge, the porridge turns to paper again, and this time it has the shape of {a v}. | No sheet at all, but {a v} with torn soft edges and petals in it: it can be hung, sent, or, with seeds, planted.
+step tear Tear {the pulp} into {the tub} in bits as small as a stamp, pour {warm-water} over it, twice as high, and let it soak for half an hour. Knead it now and then: how long does a letter stay readable?
+step blend {@4-5,6-8? A grown-up whirls it in {blender} | With a grown-up in the room, whirl it in {blender}}, one part of it with two parts of water, until it looks like oatmeal. {@9-12,13+? Short bursts are enough; a few flakes of print may stay. | }
+step tint Divide it, and stir {the tint} into one part: {color a} for the figure, and a little of {color b} for what stands out.
+step drain Pour it through {strainer} and press out water with a flat hand, until it holds together like wet snow.
+step press Spread one piece of {the felt} on the table. Press the pulp on it with your fingertips, as thick as a coin: {v.shape}. Pat from the middle outward, and close all holes.
+step edge Push the edge straight with two fingers, and press in the second color or a deep line: {v.face? {v.face} | {v.mark}}.
+step petals Lay {the petals} on and press them in, with a little pulp over their edges, so that they are caught.
+step seeds Strew {the seeds} over it and pat them flat: in spring, it may go into the ground.
+step sponge Lay the second piece of {the felt} on top and press with {the sponge}, wring it out, press again, until no more water comes. Peel the cloth off slowly.
+step dry Let it dry for a day, under a book when it begins to curl.
+further Press a plain sheet from what is left, and write on it where the paper came from.
+safety {@4-5,6-8? The blender belongs to the grown-up. | A grown-up is in the room when the blender runs, with its lid held down.} Leftover pulp goes through a sieve and into the trash, never down the drain.
+skills turning something old into something new, pressing evenly, shaping
+waiting A day to dry.
+alt {A v} of rough handmade paper with petals in it
+
+* mountain-with-a-face
+name volcano
+means bottle, lid
+title The {V} Volcano | A Volcano With {a V} in Its Side | {V} Mountain Erupts
+about In the side of this mountain, as large as the mountain itself, there is {a v}. Nobody knows who made it, and then the ground begins to hiss. | First you are a sculptor, then a scientist: {the v} comes out of the rock, and the lava comes out of the top.
+step stand Stand {the bottle}, open, in the middle of {the tray} and hold it there with a ring of {the clay} around its foot.
+step coat Press {the clay} on in flat pieces, from the bottom up, until it is a mountain. The opening stays free, with a crater around it as wide as two fingers.
+step draw On the front, scratch lightly with {the tip}, as high as the slope: {v.shape}.
+step build Build it out with rolls and lumps of {the clay}, stroked smooth at the edge, until {the v} stands half out of the rock. Press in the detail with {the tip}: {v.face? {v.face} | {v.mark}}.
+step paint {clay=modeling-clay? Dab on | When the surface is dry, paint} {the paint} with {the brush}: dark rock, green at the foot, and {the v} in {color a}, so that it can be seen across the room.
+step soda Put {the soda} into the opening, with a rolled-up paper as a funnel.
+step soap Add {the soap}: it turns the gas into foam that creeps.
+step red Drop {the red} in: what comes out will be lava.
+step pour @4-5 Carry everything outdoors or to the sink. Together, pour half a cup of {vinegar} in from {the cup}, all at once, and step back.
+step pour Carry everything outdoors or to the sink. Fill {the cup} with {the sour}, pour it into {the bottle} all at once, and step back.
+step watch Watch where it runs: does it reach {the v}, or does the rock lead it around? Count how long it foams. Then rinse, refill, and try it with less.
+further Change one thing only each time, more soda, warmer, no soap, and write down how high it foamed.
+safety No face over the crater: it spits, and it stings in the eyes. The opening is never closed, not even with a thumb.
+skills modeling in relief, measuring, watching a reaction
+waiting {clay=modeling-clay,play-dough? None: it can erupt at once. | About two hours until the surface is dry.}
+alt A volcano with {a v} in its side and red foam running down
+
+* bounce-board
+name pinball board
+title {V} Pinball Board | The {V} Pinball Game | Pinball With {a V}
+about A slanting board, a row of nails, rubber bands that fling everything back: and {the v} in the middle is worth a hundred. | Before there were screens, arcades were made of wood, nails and one good idea. Yours is {a v}.
+step draw On {the board}, in the middle, draw with {the pen}: {v.shape}. It should fill half the width.
+step body Paint it in {color a} and {color b}, and everything around it in the third color. Let it dry.
+step mark Paint what makes it unmistakable: {v.face? {v.face} | {v.mark}}. Add numbers: a hundred on {the v}, ten and twenty beside it, a zero at the bottom.
+step plan Mark a dot for every nail: two fingers apart along the outline of {the v}, and pairs at both sides. Gaps are as wide as {the marble} and a half.
+step nails {@6-8? A grown-up starts each of {the nails} with {hammer}, a finger deep and straight; with a grown-up's hand on the board, you finish some. | Drive {the nails} in with {the hammer}, a finger deep: hold each one with a clothespin or a strip of card and not with your fingers.} It is right when it no longer wobbles.
+step walls Fix {the strips} along all four edges as walls, with two nails in each. At the bottom right, one stands a thumb's width off the edge: that is the alley for the shot.
+step bands Stretch {the bands} from nail to nail, wherever the ball should be flung back. Pluck them: the tighter, the higher the tone and the faster the bounce.
+step shoot Stretch the last one across the bottom of the alley, between two nails: pull it back with a finger, let go. {strips=craft-stick? A stick behind it makes a fine plunger. | }
+step slope Lay a book under the upper end and test it with {the marble}. Too fast? A thinner book. Stuck? Bend or move a nail.
+step score Three shots each, and the numbers where the ball rests longest count. Who wakes {the v} first?
+further Add a bell at the hardest place, or a tunnel out of half a cardboard tube.
+safety {@6-8? Hammering is the grown-up's work, or done with a grown-up's hand on the nail side. | Eyes away from nails, and a board that lies flat on the floor while you hammer.} {marble=marble? Marbles are kept from little brothers and sisters. | } Let rubber bands go only toward the board.
+skills planning a game, hammering straight, testing and changing
+waiting About forty-five minutes for the paint.
+alt A wooden pinball board with nails, rubber bands and {a v} painted in the middle
 `;
