@@ -719,12 +719,10 @@ nice eyes: button, googly-eye, bead = 2
 need thread@6-8,9-12,13+: sewing-thread, embroidery-floss, yarn = 3 ft
 tool needle@6-8,9-12,13+: needle
 join glue@4-5: glue, glue-gun
-join tie@4-5,6-8,9-12,13+: string, duct-tape, rubber-band, hair-tie, tape
+join tie: string, duct-tape, rubber-band, hair-tie, tape, yarn
 tool scissors: scissors
-tool pen: marker, pencil, chalk
 step stuff: fill head fill > head by cccc
 step stick: tie head stick tie > stick by ttcc
-step draw: draw felt pen by tccc
 step cut: cut felt scissors by gccc
 step sew@6-8,9-12,13+: sew felt head needle thread > face by tcc
 step sew@4-5: glue felt head glue > face by t
@@ -770,7 +768,7 @@ step mark: draw felt pen by cccc
 step wear: play band by cccc
 part band = band k : a ~ 0 70 84 70 180 360 ; a ~- 0 70 78 74 184 356
 part bow = bow b : a ~ 0 70 84 74 180 232 ; a ~ 0 70 84 74 308 360
-part body = felt a : card w 0 -40 112 104 3 ; figure ~ 0 -40 112 104
+part body = felt a : face ~ 0 -44 116 104
 part fur = fur c : y ~ -34 8 14 10 8 .3 ; y ~- 34 8 14 10 8 .3 ; y ~ 0 4 20 10 8 .3
 
 * gem-by-gem-case | 6-8 9-12 13+ | -
@@ -933,7 +931,7 @@ step red: mix red bottle by tcc
 step pour@6-8,9-12: test sour bottle cup > lava by cc
 step pour@4-5: test vinegar cup bottle > lava by t
 step watch: play tray by ccc
-part slope = clay brown : p^ ~ -22 -64 22 -64 92 86 -92 86 ; l_ ~- 3 -30 -40 -50 20 -56 60 ; l_ ~- 3 34 -30 60 40 66 74
+part slope = clay w paint paint brown : p^ ~ -22 -64 22 -64 92 86 -92 86 ; l_ ~- 3 -30 -40 -50 20 -56 60 ; l_ ~- 3 34 -30 60 40 66 74
 part mountain = bottle gray : o_ gray 0 -66 22 6 ; o_ k 0 -66 14 3.5
 part glow = paint green : b_ green -92 86 -78 66 -50 74 -20 68 10 76 44 66 78 70 92 86
 part body = clay tan : rim brown-- 1 21 92 92 3 ; print tan 0 20 92 92
@@ -975,4 +973,40 @@ part walls = strips brown : r ~ -76 0 9 184 2 ; r ~ 76 0 9 184 2 ; r ~ 0 -88 156
 part nails = nails gray : d silver 3.4 -56 -56 -56 30 56 -56 56 30 -30 -70 30 -70 -40 62 40 62 -10 70 12 70
 part bands = bands red : l_ red 2.5 -56 -56 -56 30 ; l_ red 2.5 56 -56 56 30 ; l_ red 2.5 -40 62 -10 70 ; l_ red 2.5 40 62 12 70
 part marble = marble blue : o blue 30 46 8 ; o_ w 27 43 2.4
+
+* plaster-strip-face | 9-12 13+ | -
+appeal 2
+topics plaster mask, plaster bandage mask, plaster cloth mask, mask making, mod roc, face mask, carnival mask, mardi gras mask, theater mask
+near halloween, costume, masquerade
+carries face
+minutes 80 100
+waits 1440
+mess lots
+scene lay
+heart bandage: plaster-bandage = 1 roll
+heart oil: cooking-oil, lard, dish-soap = 2 tbsp
+need paint: acrylic-paint, paint = 3 color
+nice crest: feather, fake-leaf, yarn, raffia = 6
+nice tie: ribbon, sewing-elastic, leather-cord = 3 ft
+nice towel: old-towel, old-t-shirt, newspaper = 1
+need bulk: newspaper, aluminum-foil, paper-towel, cardboard = 3
+join glue: glue, glue-gun, waterproof-glue
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+home bowl
+home warm-water
+step form: prepare bowl oil towel? by cc
+step bulk: shape bulk by cc
+step strips: cut bandage scissors by cc
+step first: shape bandage warm-water > mask by cc
+step second: shape bandage warm-water by cc
+step free: dry bandage bowl by cc
+step holes: cut bandage scissors by tc
+step paint: paint paint bandage brush > body by cc
+step mark: paint paint bandage brush by cc
+step crest: glue crest bandage glue tie? > crest tie by cc
+part tie = tie c : l ~ 5 -58 -12 -82 6 -76 34 -88 60 ; l ~ 5 58 -12 82 6 76 34 88 60
+part crest = crest c : bits own 2.2 -36 -78 -12 -88 12 -88 36 -78
+part mask = bandage w : o^ w 0 0 66 78 ; l_ w- 2 -40 -48 -10 -60 24 -56 ; l_ w- 2 -50 20 -44 48 -20 66
+part body = paint a : onplate own 0 0 132 132
 `;

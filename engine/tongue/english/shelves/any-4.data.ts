@@ -434,15 +434,14 @@ alt A wooden spoon that is a puppet of {a v}
 * sock-headed-mount
 name stick mount
 title Ride the {V} | {V} on a Stick, Ready to Ride | A Hobbyhorse That Is {a V}
-about Horses are for everybody else. You ride {a v}: a stuffed head, two reins, and as fast as your own legs. | One sock, one stick, a pile of felt: before supper {the v} has been around the block.
+about Horses are for everybody else. You ride {a v}: a stuffed head, two reins, and as fast as your own legs. | One sock, one stick, and two reins: before supper {the v} has been around the block.
 step stuff Push {the fill} into {the head} down to the toe, then more until it is as firm as an arm. The toe is the snout, the heel is the back of the head.
 step stick Push {the stick} in as far as the heel, pack more around it, and close the cuff around it with {the tie}, wound tight ten times. Pull: it must not come off.
-step draw On {the felt}, draw what belongs to this head: {v.head}, each piece twice as large as you think.
-step cut {@4-5? A grown-up cuts | Cut} the pieces out, with a tab at the foot of each.
+step cut {@4-5? A grown-up cuts | Cut} from {the felt} what belongs to this head: {v.head}, each piece twice as large as you think, with a tab at its foot.
 step sew @4-5 Glue each piece on by its tab with {glue}, and hold it while you count to thirty.
 step sew Sew each piece on by its tab with {the needle} and {the thread}, ten small stitches, the last one twice. Ears and horns stand up when the tab is folded first.
-step eyes @4-5 Glue on {the eyes}, and the rest of the face in felt: {v.face}.
-step eyes Sew on {the eyes}, far apart and a little to the front, and the rest of the face in felt: {v.face}.
+step eyes @4-5 Glue on {the eyes}, and cut the rest of the face from {the felt}: {v.face}.
+step eyes Sew on {the eyes}, far apart and a little to the front, and cut the rest of the face from {the felt}: {v.face}.
 step mane Cut {the mane} into lengths as long as a hand and tie them in bundles, then fasten them along the back of the head, one close behind the other.
 step rein Tie {the rein} around the snout with a knot on each side, and join the two ends at the length of your arms.
 step wrap Wind what is left of {the rein} around {the stick} just below the head, where the hands go.
@@ -596,4 +595,24 @@ safety {@6-8? Hammering is the grown-up's work, or done with a grown-up's hand o
 skills planning a game, hammering straight, testing and changing
 waiting About forty-five minutes for the paint.
 alt A wooden pinball board with nails, rubber bands and {a v} painted in the middle
+
+* plaster-strip-face
+name plaster mask
+title {V} Plaster Mask | A Plaster Mask of {a V} | {V}: A Mask That Sets Like Stone
+about Wet strips over a bowl, bumps where the bones are: tomorrow you take {a v} off the form, as hard as a shell. | It is how the masks of Venice begin: layer upon layer, stroked smooth, and then the face gets a character.
+step form Turn {bowl} upside down{towel?  on {the towel} | } and rub a thin coat of {the oil} all over it: what is greasy lets go of plaster later. It should be as large as a face.
+step bulk Crush and twist {the bulk} to make what stands out: {v.head}, then brows, cheeks and a muzzle. Lay it all on the form. Exaggerate: plaster softens everything.
+step strips Cut {the bandage} into strips two fingers wide and as long as a hand, before anything gets wet.
+step first Dip one strip at a time in {warm-water}, let it drip, lay it over form and bumps, and stroke it until the holes close. Go crosswise, and wrap whatever sticks out.
+step second Lay on a second and a third layer, with the rim folded over double like a hem. Then polish it all with two wet fingers, until no threads show.
+step free Let it harden for an hour, lift it off {bowl} at the rim, and dry it until tomorrow with the hollow side up.
+step holes {@9-12? A grown-up starts the holes for the eyes, and you trim | Make the holes for the eyes, and trim} the rim with {the scissors}. Hold it up: can you see what is beside you?
+step paint Paint it {color a}, everywhere, with {the brush}, thin, into every corner. Let it dry before you judge it.
+step mark Paint the face of {the v} on it: {v.face}. Then go over the high places with almost nothing on the brush, one shade lighter: suddenly there is light.
+step crest Glue {the crest} where it grows, from the back to the front. {tie? Knot {the tie} through a hole on each side. | }
+further Make its opposite, the same face in another temper, and hang both up.
+safety Plaster goes on the form and never on a face: it warms up while it sets. Do not breathe its dust, and let the water settle before you pour it away: plaster stops up drains.
+skills layering, exaggerating a face, painting light
+waiting An hour to set, a day to dry.
+alt A painted plaster mask of {a v}
 `;
