@@ -41,20 +41,20 @@ minutes 25 30 40
 mess some
 scene lay
 heart bread: bread = 2
-heart color: food-coloring = 3 color
+heart tint: food-coloring = 3 color
 need cups: paper-cup, egg-carton, muffin-tin, yogurt-pot, cupcake-liner = 4
 tool brush: paintbrush, cotton-swab
 home milk
 home toaster
 home plate
-step mix: mix color milk cups by tcc
-step line: paint bread color brush plate > bread body by ccc
-step fill: paint bread color brush by ccc
-step mark: paint bread color brush by tcc
+step mix: mix tint milk cups by tcc
+step line: paint bread tint brush plate > bread body by ccc
+step fill: paint bread tint brush by ccc
+step mark: paint bread tint brush by tcc
 step toast: heat bread toaster by ggt
 step eat: play bread by ccc
 part bread = bread tan : q^ brown 20 -70 -76 70 -76 88 -50 78 -22 74 80 -74 80 -78 -22 -88 -50 ; q_ cream 18 -62 -68 62 -68 78 -48 68 -22 64 71 -64 71 -68 -22 -78 -48
-part body = color a : painted ~ 0 4 112 116
+part body = tint a : painted ~ 0 4 112 116
 
 * pressed-crispies | 6-8 9-12 13+ | -
 appeal 3
@@ -67,7 +67,7 @@ mess some
 scene lay
 heart cereal: breakfast-cereal = 3 cup
 heart mallow: marshmallow = 2 cup
-need color: food-coloring = 2 color
+need tint: food-coloring = 2 color
 nice trim: candy, sprinkles, pretzel = handful
 need sheet: parchment-paper, wax-paper, aluminum-foil = 2 sheet
 home butter
@@ -75,12 +75,12 @@ home pot
 home spoon
 step plan: prepare sheet by ccc
 step melt: heat mallow butter pot spoon by gtt
-step tint: mix mallow color cereal spoon by ttc
+step tint: mix mallow tint cereal spoon by ttc
 step wait: dry cereal by ccc
 step press: shape cereal sheet butter > body by ccc
 step edge: shape cereal by ccc
 step trim: decorate trim cereal > trim by ccc
-step mark: decorate cereal mallow color by ccc
+step mark: decorate cereal mallow tint by ccc
 step set: dry cereal by ccc
 part body = cereal a : of-popcorn a 0 0 136 140 ; details a 0 0 136 140
 part trim = trim b : bits own 1.5 -76 70 -60 80 -42 84 74 70 60 80 42 84
@@ -1009,4 +1009,36 @@ part tie = tie c : l ~ 5 -58 -12 -82 6 -76 34 -88 60 ; l ~ 5 58 -12 82 6 76 34 8
 part crest = crest c : bits own 2.2 -36 -78 -12 -88 12 -88 36 -78
 part mask = bandage w : o^ w 0 0 66 78 ; l_ w- 2 -40 -48 -10 -60 24 -56 ; l_ w- 2 -50 20 -44 48 -20 66
 part body = paint a : onplate own 0 0 132 132
+
+* pinecone-that-feeds-birds | 4-5 6-8 9-12 | -
+appeal 3
+topics bird feeder, bird feeders, pinecone bird feeder, pine cone bird feeder, feeding birds, birdseed, peanut butter feeder, bird food, garden birds
+near winter, bird watching, backyard
+carries animal/bird/fish/bug/robot face !long
+minutes 30 40 45
+mess some
+scene hang
+heart cone: pinecone = 2
+heart seed: birdseed, pumpkin-seed, oats = 1 cup
+need paste: peanut-butter, sunflower-butter, lard = 1/4 cup
+need cord: string, cotton-cord, raffia, yarn = 3 ft
+need card: milk-carton, cereal-box, cardboard, cardstock = 1
+nice tray: baking-tray, plastic-lid, paper-plate, foil-tray = 1
+tool spoon: wooden-spoon, metal-spoon, plastic-knife, craft-stick
+tool scissors: scissors
+tool pen: crayon, pencil, permanent-marker, marker
+step draw: draw card pen by tcc
+step cut: cut card scissors by gcc
+step face: draw card pen by tcc
+step tie: tie cord cone > loop by tcc
+step spread: build paste cone spoon by ccc
+step roll: shape cone seed tray? > cone seeds by ccc
+step head: build card cone > head by tcc
+step second: shape cone paste seed by ccc
+step hang: tie cord by ggt
+step watch: play cone by ccc
+part loop = cord tan : l ~ 3 0 -30 0 -104
+part cone = cone brown : pinecone brown 0 22 120 84
+part seeds = seed tan : d_ tan 3.4 -30 12 -14 -2 4 8 22 -4 36 14 -38 34 -20 28 0 34 20 30 40 36 -30 54 -10 52 12 56 30 54 -16 72 4 76 20 70 ; d_ cream 3 -24 22 -4 20 14 18 30 24 -28 44 8 44 24 42 -8 64 14 64
+part head = card a : rim a-- 0 -44 92 84 3 ; face a 0 -44 92 84
 `;

@@ -24,7 +24,7 @@ alt A small pumpkin painted with {a v}
 name painted toast
 title {V} on Toast | Milk-Painted {V} | Good Morning, {V}
 about Milk with a drop of color is a paint that may be eaten, and the toaster turns it into a picture: {a v} for breakfast. | A slice of bread is a canvas with a crust for a frame. Where the milk was, it stays soft and bright; all around it browns.
-step mix Put two spoonfuls of {milk} into each of {the cups} and stir in {color}, one color to a cup: four drops for strong ones, one for pale ones.
+step mix Put two spoonfuls of {milk} into each of {the cups} and stir in {the tint}, another color each time: four drops for strong ones, one for pale ones.
 step line Wash your hands. Lay {the bread} on {the plate} and paint in {color a}, large, with a clean brush: {v.shape}. Use a wet brush and a light hand: the milk should sink in, not stand in puddles.
 step fill Fill the inside, {color a} first and then {color b}. Rinse {the brush} in between, and leave a thin dry line between two colors, so that they do not run.
 step mark Add the small things with the tip: {v.face? {v.face} | {v.mark}}.
@@ -41,7 +41,7 @@ title Crispy {V} | {V} out of Cereal | A {V} That Crackles
 about Warm marshmallow holds {cereal} together for exactly as long as it takes to press {a v} out of it with buttery hands. | Sculpture with a deadline: soft for ten minutes, firm for good, gone by evening.
 step plan Wash your hands, rub a little {butter} on {the sheet}, and lay it out flat. Draw in the air how large your {v} will be: as large as a hand.
 step melt {@6-8? A grown-up melts | Together, melt} a spoonful of {butter} with {the mallow} in {the pot} over low heat, stirring with {the spoon} until nothing has a shape any more. Then take it off the stove.
-step tint Stir {color} into it, drop by drop, until it is {color a}. Then fold in {the cereal} until every piece shines.
+step tint Stir {the tint} into it, drop by drop, until it is {color a}. Then fold in {the cereal} until every piece shines.
 step wait Wait ten minutes: you can begin when the back of a finger finds it warm and no longer hot.
 step press Butter your hands and press the warm mass on {the sheet}, as thick as two fingers: {v.shape}. Squeeze firmly, for what is loose now crumbles later.
 step edge Smooth the outline with the side of your hand, and press in deep lines where one part meets the next.
@@ -81,12 +81,12 @@ means candle
 title {V} in a Glowing Pumpkin | The {V} Lantern | {A V} for the Porch
 about By day it is a pumpkin with holes; when the lamp goes out, {a v} hangs in the dark. | Not the grin that is on every porch: this pumpkin shows {a v}, and people will stop on the sidewalk.
 step mat Cover the table with {the mat}: there will be seeds everywhere.
-step lid {@13+? Together with a grown-up, cut | A grown-up cuts} a lid around the stem with {kitchen-knife}, slanting inward so that it cannot fall in, as wide as a hand.
+step lid {@13+? Together with a grown-up, cut | A grown-up cuts} a lid around the stem with {the kitchen-knife}, slanting inward so that it cannot fall in, as wide as a hand.
 step scoop Scrape everything out with {the scoop} into {the bowl}: the strings first, then the seeds.
 step thin Scrape the front wall on from inside until it is as thick as your thumb. Knock on it: where it sounds dull, it is still too thick.
 step draw On {the plan}, with {the pen}, draw {v.shape}, as large as the front. Inside it, mark bridges: what lies within another shape needs a strip that holds it.
 step prick Fasten the plan with {tape} and prick through the lines into the skin with {the pick}, a dot at every finger's width. Pull it off: the dots tell where to cut.
-step cut {@13+? With a grown-up beside you, cut {the pumpkin} from dot to dot with {kitchen-knife} | A grown-up cuts {the pumpkin} from dot to dot with {kitchen-knife}}, small pieces first, largest last. Push each one out from inside. {@6-8? You say which one is next. | Turn the pumpkin so that the blade always points away from hands.}
+step cut {@13+? With a grown-up beside you, cut {the pumpkin} from dot to dot with {the kitchen-knife} | A grown-up cuts {the pumpkin} from dot to dot with {the kitchen-knife}}, small pieces first, largest last. Push each one out from inside. {@6-8? You say which one is next. | Turn the pumpkin so that the blade always points away from hands.}
 step mark For the fine parts, scrape off only the skin with the edge of {the scoop}: {v.face? {v.face} | {v.mark}}. It glows darker there, like a shadow.
 step light Set {the light} inside, put the lid on, and turn off the lamp. Where it is too dark, scrape a little more.
 further Wash the seeds and toast them with salt: carving makes hungry.
@@ -105,7 +105,7 @@ step rope Tie {the rope} around a leftover strip of {the box} and {fix fix} that
 step fill Drop {the candy} in, not too much: a heavy one tears from its rope.
 step close Lay the second shape on top and close the seam with {fix}, every finger's width. Leave a few weak spots below: there it should break.
 step fringe Fold {the fringe} several times and cut it into strips as wide as four fingers. Fringe each one along one side, to the middle.
-step rows Begin at the bottom. Glue one strip on with {glue} so that the fringe hangs free, the next one above it overlaps, and so on: {color a} for most, {color b} where the parts are.
+step rows Begin at the bottom. Stick one strip on with {the glue} so that the fringe hangs free, the next one above it overlaps, and so on: {color a} for most, {color b} where the parts are.
 step mark Cut and glue on last, on top of the fringe: {v.face? {v.face} | {v.mark}}.
 step play Hang it up from a branch, so that it can be pulled out of reach. One player with a blindfold, three tries each, everybody else behind a line.
 further Hide one note among the sweets: whoever finds it thinks up the next pinata.
@@ -167,7 +167,7 @@ step coat Hold the stick and paint the whole ball {color a} with {the brush}, tu
 step dry Stand it in {the mug} and let it dry for half an hour.
 step second Paint the second coat, and dab it instead of brushing: foam looks like velvet then.
 step cut From {the soft}, cut what belongs to the head: {v.head}. Leave a tab at each piece, to glue it on by.
-step head {pins? Hold each piece where it belongs, glue it on, and hold it with {one pins} until the glue has set. What has to stand out goes right on a pin, pushed in with glue. | Cut a small slit into the ball for each tab, put glue in it and push the tab in. What lies flat is just glued on.}
+step head {pins? Hold each piece where it belongs, glue it on, and hold it with a {one pins} until the glue has set. What has to stand out goes on one of its own, pushed in with glue. | Cut a small slit into the ball for each tab, put glue in it and push the tab in. What lies flat is just glued on.}
 step pipe Cut {the pipe} with {the scissors} to the lengths you need and poke them in, with glue at the ends: whiskers, antennae, a crest, a collar, whatever suits {a v}. Curl what should be lively around a finger.
 step face When everything is dry, paint the face with the tip of {the brush}: {v.face}. Begin with the eyes, halfway down the ball.
 step base Stand {the stick} back in {the mug} and turn it: does it look good from behind, too?
@@ -242,7 +242,7 @@ title The {V} Machine | Turn the Handle: {V} | {V} With a Crank
 about Turn the handle, and in its box a lopsided disc lifts a rod: above, {the v} rises, turns a little, and drops. | Nothing is hidden, so everybody looks inside first and understands only then why {the v} moves.
 step frame Cut {the box} with {the scissors} so that it stands on its long side like an open stage, front and back open. {tape} a triangle into each corner: it must not lean.
 step cams From {the cam}, cut one disc as large as a lid and a second one as large as a cookie. Glue two or three layers together for each, as thick as a finger.
-step axle Poke {one axle} through both side walls, at half height, and through one disc on the way. The hole in that disc is not in its middle but halfway to the rim: that is the whole secret. Fix it with {glue}.
+step axle Poke a {one axle} through both side walls, at half height, and through one disc on the way. The hole in that disc is not in its middle but halfway to the rim: that is the whole secret. Fix it with {glue}.
 step crank Outside, push a short scrap of {the cam} onto the end of the stick at a right angle, glue it, and put a snipped-off bit of stick in it as a handle.
 step guide Make a hole in the top, right above the disc. Glue a piece of {the straw}, as long as a thumb, upright in it: it keeps the rod straight.
 step rod Glue the second disc flat to one end of the second stick, let it set, and push the other end up through the guide, so that the flat disc rests on the lopsided one.
@@ -269,7 +269,7 @@ step friend Set {the friend} beside it the same way, for company.
 step water Fill the jar with {water} to a finger below the rim.
 step thick Stir in {the thick}, gently, so that no bubbles come: it makes the water slow.
 step storm Add {the glitter}, a pinch at a time. Less than you think: you want weather and not fog.
-step close Screw the lid on over the sink, until nothing drips. {glue=duct-tape? Wind {glue} around the seam twice. | Run {glue} around the thread before you do, and let it set.}
+step close {glue=duct-tape? Screw the lid on over the sink, until nothing drips, and wind {glue} around the seam twice. | Run {glue} around the thread, screw the lid on over the sink until nothing drips, and let it set.}
 step shake Turn it over, count to five, turn it back. How long does it take until {the v} can be seen again?
 further Cut {v.scene} from something waterproof and stand it behind: the globe gets a far and a near.
 safety {jar=glass-jar? Glass breaks: only grown-up hands carry it on tile, and it stays out of the cold. | A plastic jar survives a fall, so take one if you have the choice.} {@4-5? Keep small sparkling pieces out of mouths, and let a grown-up close it for good. | What sparkles stays away from eyes: wash your hands after it.}
@@ -305,7 +305,7 @@ step wipe Rub them dry until they shine. The pale spot makes a good face.
 step stack {glue=modeling-clay,sticky-tack? Press a thumb of {the glue} between two chestnuts and push them together | Glue two chestnuts together with a thick drop of {glue}}, pale spot to pale spot. Lean them on something while you count to a hundred.
 step head Set the head on top with {the glue}, and what belongs to it: {v.head}. Halves, caps and broken bits of {the small} do for that.
 step legs Bring {the legs} to one length and {glue=modeling-clay,sticky-tack? stick | glue} them on: as many as {the v} needs. Two behind and two in front stand best, spread a little.
-step coat {glue=modeling-clay,sticky-tack? Stick | Glue} {the coat} where it belongs: as wings, a tail, a collar, a cape or hair.
+step coat {glue=modeling-clay,sticky-tack? Stick | Glue} {the coat} on where wings, a tail, a collar, a cape or hair should be.
 step eyes {glue=modeling-clay,sticky-tack? Press on {the eyes} | Glue on {the eyes}}, close together: then it looks curious.
 step face With {the pen}, draw the rest of the face: {v.face}. On a shiny shell a line needs a moment to dry.
 step rest Let everything rest, lying on its side, until nothing wobbles.
@@ -329,7 +329,7 @@ step mark Break the thinnest twigs for the last detail and stick them on with {t
 step soft Tuck {the soft} into the corners and set it fast with a little {glue}.
 step leaves Fix {the leaves} with {glue} wherever the {v} may have color, overlapping, all pointing one way.
 step plume Push {the plume} under the windings of {the cord}, where they hold by themselves.
-step hang Knot {a cord} as long as your arm to the two highest corners. Hang it up and find out if it hangs straight; if not, move the knots.
+step hang Knot a length of {the cord}, as long as your arm, to the two highest corners. Hang it up and find out if it hangs straight; if not, move the knots.
 further Lash a second one, half as large, and hang it below the first.
 safety Sticks are carried with the point down, and eyes stay away from ends. {glue=glue-gun? {@13+? Hot glue burns, so let drops cool before you press. | The glue gun is the grown-up's.} | Only fallen wood is taken, never what still grows.}
 skills lashing, laying an outline, using what is crooked
@@ -434,11 +434,11 @@ alt A wooden spoon that is a puppet of {a v}
 * sock-headed-mount
 name stick mount
 title Ride the {V} | {V} on a Stick, Ready to Ride | A Hobbyhorse That Is {a V}
-about Horses are for everybody else. You ride {a v}: a stuffed head, two reins, and as fast as your own legs. | One sock, one stick, and two reins: before supper {the v} has been around the block.
+about Anybody can walk. You ride {a v}: a stuffed head, two reins, and as fast as your own legs. | One sock, one stick, and two reins: before supper {the v} has been around the block.
 step stuff Push {the fill} into {the head} down to the toe, then more until it is as firm as an arm. The toe is the snout, the heel is the back of the head.
 step stick Push {the stick} in as far as the heel, pack more around it, and close the cuff around it with {the tie}, wound tight ten times. Pull: it must not come off.
 step cut {@4-5? A grown-up cuts | Cut} from {the felt} what belongs to this head: {v.head}, each piece twice as large as you think, with a tab at its foot.
-step sew @4-5 Glue each piece on by its tab with {glue}, and hold it while you count to thirty.
+step sew @4-5 Stick each piece on by its tab with {the glue}, and hold it while you count to thirty.
 step sew Sew each piece on by its tab with {the needle} and {the thread}, ten small stitches, the last one twice. Ears and horns stand up when the tab is folded first.
 step eyes @4-5 Glue on {the eyes}, and cut the rest of the face from {the felt}: {v.face}.
 step eyes Sew on {the eyes}, far apart and a little to the front, and cut the rest of the face from {the felt}: {v.face}.
@@ -455,7 +455,7 @@ alt The stuffed head of {a v} on a stick, with reins
 * felt-and-fur-headband
 name headband
 title {V} Headband | A Headband That Makes You {a V} | {V} on Your Head
-about Put it on and look in the mirror: who is that? On a headband sits what tells everybody that you are {a v}. | Store-bought ears come in two kinds, cat and rabbit. Yours says {v}.
+about Put it on and look in the mirror: who is that? On a headband sits what tells everybody that you are {a v}. | From the shop they all look alike. Nobody has ever met this {v} before.
 step draw On {the felt}, draw as high as your hand: {v.head? {v.head} | {v.shape}}. Draw everything with a tab below, twice as wide as the band.
 step cut {@4-5? A grown-up cuts | Cut} every piece out twice, as front and back.
 step wire Bend {the wire} along the inside of the outline of one piece, a finger from its edge, and glue it down: now it can be posed.
@@ -501,7 +501,7 @@ step bend Bend {wire=chopstick? the outline from a strip of rolled crepe around 
 step skin Run a thin line of {glue} around the outline and lay {the crepe} in {color a} over it, pulled gently tight like the skin of a drum. Turn it over and cover the back as well.
 step trim When it holds, trim the edge with {the scissors}, a straw's width outside the outline.
 step mark Cut the detail from the second color and glue it on: {v.face? {v.face} | {v.mark}}.
-step stem {stick? Lay {one stick} against the stem and wrap | Wrap} {the wrap} around it from top to bottom, turning and pulling at the same time.
+step stem {stick? Lay a {one stick} against the stem and wrap | Wrap} {the wrap} around it from top to bottom, turning and pulling at the same time.
 step petals From {the crepe} in {color b}, cut five petals for each flower, as long as a finger, with the fine wrinkles running upright. Fold the paper, and one cut makes five.
 step cup Put both thumbs into the middle of each petal and stretch it sideways: it cups like a spoon. Curl the upper edge over a finger.
 step bloom Roll a small strip of fringed crepe around the tip of a stem, then set the petals around it, each half over the last, and wind {the wrap} tightly around the bottom.
@@ -539,9 +539,9 @@ name handmade paper shape
 title {V} out of Paper Pulp | Handmade Paper {V} | {a V}, Made of Yesterday's Paper
 about Old paper turns to porridge, the porridge turns to paper again, and this time it has the shape of {a v}. | No sheet at all, but {a v} with torn soft edges and petals in it: it can be hung, sent, or, with seeds, planted.
 step tear Tear {the pulp} into {the tub} in bits as small as a stamp, pour {warm-water} over it, twice as high, and let it soak for half an hour. Knead it now and then: how long does a letter stay readable?
-step blend {@4-5,6-8? A grown-up whirls it in {blender} | With a grown-up in the room, whirl it in {blender}}, one part of it with two parts of water, until it looks like oatmeal. {@9-12,13+? Short bursts are enough; a few flakes of print may stay. | }
+step blend {@4-5,6-8? A grown-up whirls it in {the blender} | With a grown-up in the room, whirl it in {the blender}}, one part of it with two parts of water, until it looks like oatmeal. {@9-12,13+? Short bursts are enough; a few flakes of print may stay. | }
 step tint Divide it, and stir {the tint} into one part: {color a} for the figure, and a little of {color b} for what stands out.
-step drain Pour it through {strainer} and press out water with a flat hand, until it holds together like wet snow.
+step drain Pour it through {the strainer} and press out water with a flat hand, until it holds together like wet snow.
 step press Spread one piece of {the felt} on the table. Press the pulp on it with your fingertips, as thick as a coin: {v.shape}. Pat from the middle outward, and close all holes.
 step edge Push the edge straight with two fingers, and press in the second color or a deep line: {v.face? {v.face} | {v.mark}}.
 step petals Lay {the petals} on and press them in, with a little pulp over their edges, so that they are caught.
@@ -563,7 +563,7 @@ step stand Stand {the bottle}, open, in the middle of {the tray} and hold it the
 step coat Press {the clay} on in flat pieces, from the bottom up, until it is a mountain. The opening stays free, with a crater around it as wide as two fingers.
 step draw On the front, scratch lightly with {the tip}, as high as the slope: {v.shape}.
 step build Build it out with rolls and lumps of {the clay}, stroked smooth at the edge, until {the v} stands half out of the rock. Press in the detail with {the tip}: {v.face? {v.face} | {v.mark}}.
-step paint {clay=modeling-clay? Dab on | When the surface is dry, paint} {the paint} with {the brush}: dark rock, green at the foot, and {the v} in {color a}, so that it can be seen across the room.
+step paint {clay=modeling-clay? Dab | When the surface is dry, put} {the paint} on with {the brush}: dark rock, green at the foot, and {the v} in {color a}, so that it can be seen across the room.
 step soda Put {the soda} into the opening, with a rolled-up paper as a funnel.
 step soap Add {the soap}: it turns the gas into foam that creeps.
 step red Drop {the red} in: what comes out will be lava.
@@ -584,7 +584,7 @@ step draw On {the board}, in the middle, draw with {the pen}: {v.shape}. It shou
 step body Paint it in {color a} and {color b}, and everything around it in the third color. Let it dry.
 step mark Paint what makes it unmistakable: {v.face? {v.face} | {v.mark}}. Add numbers: a hundred on {the v}, ten and twenty beside it, a zero at the bottom.
 step plan Mark a dot for every nail: two fingers apart along the outline of {the v}, and pairs at both sides. Gaps are as wide as {the marble} and a half.
-step nails {@6-8? A grown-up starts each of {the nails} with {hammer}, a finger deep and straight; with a grown-up's hand on the board, you finish some. | Drive {the nails} in with {the hammer}, a finger deep: hold each one with a clothespin or a strip of card and not with your fingers.} It is right when it no longer wobbles.
+step nails {@6-8? A grown-up starts each of {the nails} with {the hammer}, a finger deep and straight; with a grown-up's hand on the board, you finish some. | Drive {the nails} in with {the hammer}, a finger deep: hold each one with a clothespin or a strip of card and not with your fingers.} It is right when it no longer wobbles.
 step walls Fix {the strips} along all four edges as walls, with two nails in each. At the bottom right, one stands a thumb's width off the edge: that is the alley for the shot.
 step bands Stretch {the bands} from nail to nail, wherever the ball should be flung back. Pluck them: the tighter, the higher the tone and the faster the bounce.
 step shoot Stretch the last one across the bottom of the alley, between two nails: pull it back with a finger, let go. {strips=craft-stick? A stick behind it makes a fine plunger. | }
@@ -600,12 +600,12 @@ alt A wooden pinball board with nails, rubber bands and {a v} painted in the mid
 name plaster mask
 title {V} Plaster Mask | A Plaster Mask of {a V} | {V}: A Mask That Sets Like Stone
 about Wet strips over a bowl, bumps where the bones are: tomorrow you take {a v} off the form, as hard as a shell. | It is how the masks of Venice begin: layer upon layer, stroked smooth, and then the face gets a character.
-step form Turn {bowl} upside down{towel?  on {the towel} | } and rub a thin coat of {the oil} all over it: what is greasy lets go of plaster later. It should be as large as a face.
+step form Turn {the bowl} upside down{towel?  on {the towel} | } and rub a thin coat of {the oil} all over it: what is greasy lets go of plaster later. It should be as large as a face.
 step bulk Crush and twist {the bulk} to make what stands out: {v.head}, then brows, cheeks and a muzzle. Lay it all on the form. Exaggerate: plaster softens everything.
 step strips Cut {the bandage} into strips two fingers wide and as long as a hand, before anything gets wet.
 step first Dip one strip at a time in {warm-water}, let it drip, lay it over form and bumps, and stroke it until the holes close. Go crosswise, and wrap whatever sticks out.
 step second Lay on a second and a third layer, with the rim folded over double like a hem. Then polish it all with two wet fingers, until no threads show.
-step free Let it harden for an hour, lift it off {bowl} at the rim, and dry it until tomorrow with the hollow side up.
+step free Let it harden for an hour, lift it off {the bowl} at the rim, and dry it until tomorrow with the hollow side up.
 step holes {@9-12? A grown-up starts the holes for the eyes, and you trim | Make the holes for the eyes, and trim} the rim with {the scissors}. Hold it up: can you see what is beside you?
 step paint Paint it {color a}, everywhere, with {the brush}, thin, into every corner. Let it dry before you judge it.
 step mark Paint the face of {the v} on it: {v.face}. Then go over the high places with almost nothing on the brush, one shade lighter: suddenly there is light.
@@ -615,4 +615,23 @@ safety Plaster goes on the form and never on a face: it warms up while it sets. 
 skills layering, exaggerating a face, painting light
 waiting An hour to set, a day to dry.
 alt A painted plaster mask of {a v}
+
+* pinecone-that-feeds-birds
+name bird feeder
+title A Bird Feeder Called {V} | Pinecone {V} for the Birds | {V} Bird Feeder
+about {The v} in the tree has a coat of seeds, and it does not mind at all when somebody pecks at it. | First you make {a v} out of a cone, then the birds eat it up: nobody has ever been so glad to see their work disappear.
+step draw On {the card}, draw the head, as wide as the cone, with all that belongs to it: {v.head}. Add a tab below, as long as a finger.
+step cut {@4-5? A grown-up cuts it out. | Cut it out with {the scissors}, without the thin ends: the first wind would take them.}
+step face Draw {v.face} with {the pen}, in firm lines that can be seen from the window.
+step tie Tie {the cord} around {the cone}, under the top row of scales, with a double knot. Lift it: it should hang with its tip down.
+step spread With {the spoon}, push {the paste} deep between the scales, from the bottom up. It is enough when you see no dark gaps.
+step roll Pour {the seed} {tray? onto {the tray} | onto a big sheet of paper} and roll the cone in it, pressing gently, until nothing more sticks.
+step head Push the tab between the top scales, so that the head looks out over the coat. A little more {paste} holds it.
+step second Make a second cone without a head, as a tail, a nest or a child for {the v}, and tie it on a hand below.
+step hang {@4-5,6-8? A grown-up hangs it | Hang it up together,} where no cat can jump: two steps from a bush, and where you see it from a window.
+step watch Sit still and count: who comes first, how long does each one stay? Draw every kind of bird in a list.
+further Hang up another with other seeds, and find out what each guest likes.
+safety Mixes for birds can have nuts in them: a grown-up asks about allergies first. Hands are washed at the end, and the feeder is taken down when the seeds get wet.
+skills tying, spreading into gaps, watching quietly
+alt A pinecone full of seeds with the head of {a v}, hanging from a string
 `;
