@@ -1038,7 +1038,7 @@ step second: shape cone paste seed by ccc
 step hang: tie cord by ggt
 step watch: play cone by ccc
 part loop = cord tan : l ~ 3 0 -30 0 -104
-part cone = cone brown : pinecone brown 0 22 120 84
-part seeds = seed tan : d_ tan 3.4 -30 12 -14 -2 4 8 22 -4 36 14 -38 34 -20 28 0 34 20 30 40 36 -30 54 -10 52 12 56 30 54 -16 72 4 76 20 70 ; d_ cream 3 -24 22 -4 20 14 18 30 24 -28 44 8 44 24 42 -8 64 14 64
-part head = card a : rim a-- 0 -44 92 84 3 ; face a 0 -44 92 84
+part cone = cone brown : pinecone brown 0 -8 132 96
+part seeds = seed tan : d_ tan 3.4 -38 22 -20 18 0 24 20 20 40 26 -46 42 -24 40 -4 44 18 42 42 46 -34 60 -10 62 12 60 32 64 ; d_ cream 3 -30 30 -8 34 14 30 32 34 -38 52 -14 52 6 54 26 54 -22 70 4 72 22 72
+part head = card a : face a 0 -34 104 96
 `;

@@ -623,7 +623,7 @@ about {The v} in the tree has a coat of seeds, and it does not mind at all when 
 step draw On {the card}, draw the head, as wide as the cone, with all that belongs to it: {v.head}. Add a tab below, as long as a finger.
 step cut {@4-5? A grown-up cuts it out. | Cut it out with {the scissors}, without the thin ends: the first wind would take them.}
 step face Draw {v.face} with {the pen}, in firm lines that can be seen from the window.
-step tie Tie {the cord} around {the cone}, under the top row of scales, with a double knot. Lift it: it should hang with its tip down.
+step tie Tie {the cord} around {the cone}, under the top row of scales, with a double knot. Lift it: it should hang straight.
 step spread With {the spoon}, push {the paste} deep between the scales, from the bottom up. It is enough when you see no dark gaps.
 step roll Pour {the seed} {tray? onto {the tray} | onto a big sheet of paper} and roll the cone in it, pressing gently, until nothing more sticks.
 step head Push the tab between the top scales, so that the head looks out over the coat. A little more {paste} holds it.
