@@ -12,6 +12,7 @@ import { shelf as asked45 } from './shelves/asked-4-5.data.ts';
 import { shelf as asked68 } from './shelves/asked-6-8.data.ts';
 import { shelf as asked912 } from './shelves/asked-9-12.data.ts';
 import { shelf as any1 } from './shelves/any-1.data.ts';
+import { shelf as any4 } from './shelves/any-4.data.ts';
 import { shelf as asked13up } from './shelves/asked-13up.data.ts';
 import { shelf as askedLittle } from './shelves/asked-little.data.ts';
 import { shelf as askedOlder } from './shelves/asked-older.data.ts';
@@ -150,6 +151,7 @@ export const recipes: readonly Recipe[] = [
   subjectsThread,
   subjectsFinds,
   subjectsMade,
+  any4,
   wantedLittle,
   wantedSchool,
   wantedOlder,

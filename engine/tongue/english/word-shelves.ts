@@ -10,6 +10,7 @@ import { words as asked45 } from './shelves/asked-4-5.data.ts';
 import { words as asked68 } from './shelves/asked-6-8.data.ts';
 import { words as asked912 } from './shelves/asked-9-12.data.ts';
 import { words as any1 } from './shelves/any-1.data.ts';
+import { words as any4 } from './shelves/any-4.data.ts';
 import { words as asked13up } from './shelves/asked-13up.data.ts';
 import { words as askedLittle } from './shelves/asked-little.data.ts';
 import { words as askedOlder } from './shelves/asked-older.data.ts';
@@ -148,6 +149,7 @@ export const wordShelves: readonly string[] = [
   subjectsThread,
   subjectsFinds,
   subjectsMade,
+  any4,
   wantedLittle,
   wantedSchool,
   wantedOlder,
