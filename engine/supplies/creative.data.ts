@@ -88,7 +88,7 @@ sticky note|sticky notes|decoration|2|amt=10;of=paper;is=flat bends folds tears 
 bookmark|bookmarks|base|2|amt=1;of=card;is=flat stiff bends cuts;tone=any|book mark, blank bookmark
 paper lantern|paper lanterns|base|4|amt=1;of=paper;is=ball round hollow open folds tears;tone=white|chinese lantern, paper lamp shade, hanging paper lantern, lantern
 paper fan|paper fans|base|4|amt=1;of=paper;is=flat folds tears;tone=any|folding fan, hand fan, fan
-headband|headbands|base|4|amt=1;of=cloth;is=round bends;tone=any|hair headband, fabric headband, plastic headband, alice band, plain headband, head band, head bands
+headband|headbands|base|4|amt=1;of=cloth;is=round bends;tone=any|hair headband, fabric headband, plastic headband, alice band, plain headband, head band, head bands, hairband, wide hairband, hair band
 paper crown|paper crowns|base|2|amt=1;of=card;is=round bends cuts;tone=gold|crown, cardboard crown, birthday crown, paper tiara, tiara
 party hat|party hats|base|4|amt=1;haz=cord;of=coated;is=hollow open round stiff cuts;tone=any|birthday hat, cone hat, paper hat, party hat cone, paper cone, paper cone cup, cone cup, snow cone cup, cardboard cone hat
 graduation cap|graduation caps|base|6|amt=1;of=cloth;is=flat stiff;tone=black|grad cap, mortarboard, graduation hat, mortar board

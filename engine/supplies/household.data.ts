@@ -101,7 +101,7 @@ plastic mirror|plastic mirrors|base|4|amt=1;of=plastic;is=flat stiff waterproof;
 plastic sleeve|plastic sleeves|base|6|amt=1;haz=suffocation;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet, laminating pouch, clear plastic, clear plastic sheet, clear vinyl, transparency film, overhead transparency, plastic sheet, laminate pouch, laminator pouch, laminator sheet
 binder clip|binder clips|joiner|6|haz=pinches;of=metal;is=stiff joins;tone=black|bulldog clip, foldback clip, bull clip, clip, photo clip, paper clamp
 dryer sheet|dryer sheets|decoration|2|of=cloth;is=flat soft bends folds cuts;tone=white|used dryer sheet, fabric softener sheet, tumble dryer sheet
-hair tie|hair ties|joiner|4|haz=small parts;all=latex;of=cloth;is=round stretchy tiny bends joins;tone=any|hair elastic, hair bobble, scrunchie, hair band, hairband, ponytail holder
+hair tie|hair ties|joiner|4|haz=small parts;all=latex;of=cloth;is=round stretchy tiny bends joins;tone=any|hair elastic, hair bobble, scrunchie, ponytail holder
 bobby pin|bobby pins|joiner|6|amt=4;haz=small parts;of=metal;is=stick tiny stiff joins;tone=black|hair pin, hairpin, kirby grip, hair grip, hair clip, barrette, hair slide
 hook-and-loop tape|-|joiner|4|amt=4 inches (10 cm);of=cloth;is=flat bends cuts sticky joins;tone=white|velcro, velcro dot, velcro strip, sticky velcro dot, sticky velcro strip, hook and loop, hook and loop fastener, hook and loop dot, velcro tape
 duct tape|-|joiner|2|amt=1 roll;of=plastic;is=flat bends tears cuts waterproof sticky joins;tone=silver|duck tape, gaffer tape, gaffa tape, duct tape roll, cloth tape, gorilla tape, waterproof tape
@@ -199,7 +199,7 @@ coffee pod|coffee pods|decoration|6|amt=6;haz=sharp edge;of=plastic;is=hollow op
 drink pouch|drink pouches|base|4|amt=4;of=plastic;is=flat hollow bends cuts waterproof;tone=silver|juice pouch, capri sun pouch, capri sun, baby food pouch, fruit pouch, squeeze pouch, applesauce pouch
 gauze|-|decoration|2|piece=a strip of gauze;amt=1 roll;of=cloth;is=flat soft bends cuts holey soaks;tone=white|gauze bandage, gauze roll, bandage roll, rolled bandage, crepe bandage, cheesecloth, muslin, muslin cloth
 zip tie|zip ties|joiner|9|amt=4;haz=sharp ends;of=plastic;is=string stiff bends joins;tone=any|cable tie, zip-tie, plastic tie wrap
-rubber glove|rubber gloves|tool|4|amt=1;all=latex;of=rubber;is=hollow open stretchy waterproof cuts;tone=yellow|dish glove, washing up glove, washing-up glove, kitchen glove, marigold gloves
+rubber glove|rubber gloves|tool|4|amt=1;all=latex;of=rubber;is=hollow open stretchy waterproof cuts;tone=yellow|dish glove, washing up glove, washing-up glove, kitchen glove, marigold gloves, disposable glove, nitrile glove, latex glove, vinyl glove
 coaster|coasters|base|2|amt=4;of=wood;is=flat round stiff;tone=tan|cork coaster, drink coaster, drinks coaster, beer mat, cardboard coaster
 tweezers|-|tool|4|amt=1 pair;haz=pointed;of=metal;is=stick stiff;tone=silver|tweezer, kids tweezers, plastic tweezers, pair of tweezers
 shadow box|shadow boxes|base|6|amt=1;haz=glass;of=wood;is=hollow open flat stiff heavy;tone=wood|shadowbox, shadow box frame, shadowbox frame, deep frame, deep picture frame, 3d frame, box frame
