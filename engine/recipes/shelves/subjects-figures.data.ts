@@ -473,7 +473,7 @@ part dome = bottle light-blue : q_ sky 4 -13 -88 13 -88 13 -64 -13 -64 ; r_ blue
 part knob = knob own : bits own 1.8 0 -98
 
 * snap-open-pin | 4-5 6-8 9-12 | -
-topics moving toy
+topics moving toy, clothespin creature, clothespin puppet, clothespin craft, snapping clothespin, chomper, peg puppet
 near puppet, surprise card, joke
 carries any
 minutes 20 25 40
@@ -482,9 +482,12 @@ scene lay
 heart pin: clothespin = 1
 need card: cardstock, cereal-box, index-card, construction-paper = 1/2 sheet
 need colors: marker, colored-pencil, crayon, paint = 3 color
+nice coat: paint, acrylic-paint, washi-tape = 1 color
+nice eyes: googly-eye = 2
 join fix: glue
 tool pen: pencil
 tool scissors: scissors
+step coat: paint coat pin > coat by ccc
 step draw: draw pen card by tcc
 step color: color card colors by ccc
 step cut: cut card scissors by tcc
@@ -492,9 +495,10 @@ step halves: cut card scissors by gcc
 step secret: draw pen card by tcc
 step top: glue card pin fix > pin by tcc
 step match: glue card pin fix > figure by tcc
-step wait: dry pin by ccc
+step eyes: glue eyes pin fix by tcc
 step snap: play pin by ccc
 part pin = pin wood : r wood -40 -13 92 11 4 7 ; r wood -40 17 92 11 4 -7 ; r silver -46 2 9 42 3
+part coat = coat b : r_ ~ -66 -16 38 10 4 7 ; r_ ~ -66 20 38 10 4 -7
 part figure = card a : opened w 16 2 146 118 24
 
 * photo-line-pegs | 13+ | -

@@ -1,0 +1,628 @@
+export const shelf = `
+* shrunk-theme-charm | 6-8 9-12 13+ | -
+extras gift: charm
+appeal 3
+topics shrink plastic, shrinky dinks, shrink art, shrink charm, shrink plastic charms, shrinkles, key chain, keychain, bag charm, zipper pull
+carries any
+minutes 40 50 60
+mess low
+scene hang
+heart shrink: shrink-plastic = 1 sheet
+heart pens: permanent-marker, colored-pencil, paint-marker = 3 color
+need punch: hole-punch = 1
+need ring: key-ring, ribbon, string, cotton-cord, embroidery-floss, leather-cord = 1
+need tray: parchment-paper, baking-tray, foil-pan = 1
+nice bead: bead, bell, wooden-bead, charm = 1
+tool oven: oven
+tool sketch: paper, index-card
+tool scissors: scissors
+home mug
+step sketch: draw sketch by ccc
+step trace: draw pens shrink sketch > figure by ccc
+step color: color pens shrink by ccc
+step cut: cut shrink scissors > rim by tcc
+step punch: poke punch shrink by tcc
+step bake: heat shrink tray oven by ggt
+step flat: prepare shrink mug by gtc
+step ring: build ring shrink > ring by tcc
+step bead: thread bead ring > bead by ccc
+part rim = shrink w : strings w 0 18 120 126 -60 1 ; card w 0 18 122 128 6
+part figure = pens a : painted ~ 0 18 120 126 ; inked k 0 18 120 126 1.6
+part ring = ring own : a^ ~ 0 -86 13 9 0 360 ; strings gray 0 18 120 126 -77 1
+part bead = bead b : o^ ~ 0 -66 8 8
+
+* bark-rim-portrait | 4-5 6-8 9-12 13+ | -
+extras board: twist-tie, price-tag
+appeal 3
+topics wood slice, wood slices, wood slice painting, painted wood, wood slice ornament, log slice, rustic ornament, paint pens
+carries any
+minutes 30 40 50 60
+waits 60
+mess some
+scene hang
+heart slice: wood-slice = 1
+heart color@4-5: acrylic-paint, paint = 2 color
+heart color@6-8,9-12,13+: paint-marker, acrylic-paint, permanent-marker = 3 color
+nice ground@6-8,9-12,13+: acrylic-paint, paint = 1 color
+nice sand: sandpaper = 1
+nice eye: cup-hook, wood-screw = 1
+nice hang: string, ribbon, raffia, cotton-cord, yarn = 2 ft
+tool brush: paintbrush when color=acrylic-paint,paint; ground
+tool fine@4-5: cotton-swab, toothpick
+tool pencil: pencil
+tool scissors: scissors when hang
+step sand: prepare sand slice by tccc
+step ground@6-8,9-12,13+: paint ground slice brush > ground by ccc
+step sketch: draw pencil slice > slice by tccc
+step body: paint color slice brush? > figure by cccc
+step fields@6-8,9-12,13+: paint color slice brush? by ccc
+step face@4-5: paint color slice fine by c
+step face@6-8,9-12,13+: draw color slice > dots by ccc
+step dry: dry slice by cccc
+step eye: build eye slice > eye by gttc
+step hang: tie hang slice eye? scissors > loop by gtcc
+part loop = hang tan : l ~ 3 -10 -78 -16 -100 ; l ~ 3 10 -78 16 -100
+part slice = slice wood : o^ umber 0 4 90 88 ; o_ tan 0 4 83 81 ; a_ wood 0 4 74 72.6 0 360 ; a_ wood 2 6 60 58.8 0 360 ; a_ wood 0 4 46 45 0 360
+part eye = eye silver : a silver 0 -86 6 3.5 0 360
+part ground = ground light-blue : o_ cream 0 4 74 72
+part figure = color a : rim w 0 4 96 100 2.4 ; painted ~ 0 4 96 100
+part dots = color b : d_ ~ 3 0 -72 29 -66 53 -50 68 -26 75 4 68 34 53 57 29 74 0 80 -29 74 -53 57 -68 34 -75 4 -68 -26 -53 -50 -29 -66
+
+* threaded-nail-figure | 9-12 13+ | -
+extras board: price-tag, string-light
+appeal 3
+topics string art, nail art, nail and string art, nails and string, hammer, wall art, room decor, woodworking, thread art
+carries any
+minutes 80 90
+mess low
+scene lay
+heart nail: nail = 40
+heart board: wood-scrap, wood-slice = 1
+heart thread: embroidery-floss, yarn, cotton-cord, string, sewing-thread = 12 yd
+need hammer: hammer
+need plan: paper, graph-paper, tracing-paper, construction-paper = 1 sheet
+nice ground: acrylic-paint, paint = 1 color
+nice sand: sandpaper = 1
+nice grip: pliers, clothespin, tweezers
+join tape: tape, masking-tape
+tool brush: paintbrush when ground
+tool pen: pencil
+tool scissors: scissors
+step sand: prepare sand board by cc
+step ground: paint ground board brush > ground by cc
+step plan: draw plan pen by cc
+step dots: draw plan pen tape board > board by cc
+step nails: build nail hammer board grip? > nails by tc
+step tear: tear plan by cc
+step outline: tie thread nail > outline by cc
+step fill: weave thread nail > web by cc
+step second: weave thread nail by cc
+step end: tie thread scissors by cc
+part board = board own : r^ wood 0 0 180 180 4 ; l_ wood- 1.5 -86 -44 -20 -48 86 -40 ; l_ wood- 1.5 -86 34 10 38 86 30
+part ground = ground c : r_ cream 0 0 178 178 4
+part web = thread a : shape a- 0 0 136 142 ; of-hatch a+/a 0 0 136 142
+part outline = thread b : inked k 0 0 136 142 2
+part nails = nail own : edge-dot silver 0 0 138 144 1
+
+* cork-stick-figure | 4-5 6-8 9-12 13+ | -
+extras figure: charm
+appeal 3
+topics cork craft, corks, wine corks, cork animals, cork figures, toothpicks, cork people, upcycling
+carries animal/bird/bug/fish/person/robot/vehicle
+minutes 35 40 50 60
+waits 60
+mess low
+scene stand
+heart cork: cork, bottle-cork = 3
+need sticks@4-5: pipe-cleaner, stick, paper-straw = 6
+heart sticks@6-8,9-12,13+: toothpick, wooden-skewer = 8
+need coat: acrylic-paint, paint, permanent-marker, paint-marker, marker = 3 color
+need skin: felt, craft-foam, cardstock, construction-paper = 1 sheet
+nice eyes: googly-eye, bead, sequin = 2
+join glue: glue-gun, glue, waterproof-glue
+tool brush: paintbrush when coat=acrylic-paint,paint
+tool scissors: scissors
+tool hole@4-5: wooden-skewer
+tool hole@6-8,9-12,13+: pushpin, needle, nail
+home knife
+step build: arrange cork by tccc
+step trim: cut cork knife by gggt
+step join: glue cork glue > body by gttc
+step coat: paint coat cork brush > coat by cccc
+step holes: poke cork hole by gttc
+step legs: build sticks cork glue? scissors > legs by tttc
+step parts: glue skin cork scissors glue > parts by tttc
+step eyes: glue eyes cork glue by gttc
+step stand: draw coat cork by cccc
+part legs = sticks own : z wood 5 -34 46 -42 88 ; z wood 5 -14 48 -16 88 ; z wood 5 22 48 24 88 ; z wood 5 42 46 50 88
+part body = cork own : q^ tan 9 -58 16 58 16 58 60 -58 60 ; a_ tan- 50 38 6 4 0 360
+part coat = coat a : q_ ~ 9 -58 16 40 16 40 60 -58 60 ; q_ ~- 5 -10 16 6 16 6 60 -10 60
+part parts = skin a : standing ~ 0 24 118 108
+
+* peg-people-of | 4-5 6-8 9-12 13+ | -
+extras figure: charm, flag
+appeal 3
+topics peg doll, peg dolls, peg people, painted peg dolls, wooden peg dolls, waldorf, small world, montessori toys
+carries face
+minutes 35 45 60 75
+waits 60
+mess some
+scene stand
+heart peg: peg-doll = 2
+heart paint: acrylic-paint, paint, paint-marker = 3 color
+nice felt: felt, craft-foam, fabric-scrap = 1 sheet
+nice bead: wooden-bead, bead, button = 1
+nice fine: paint-marker, permanent-marker, gel-pen when paint=acrylic-paint,paint
+tool brush: paintbrush, cotton-swab when paint=acrylic-paint,paint
+tool pencil: pencil
+tool scissors: scissors when felt
+join glue: glue when felt; bead
+step coat: paint paint peg pencil brush? > peg coat by cccc
+step second: paint paint peg brush? > belly by cccc
+step dry: dry peg by cccc
+step face: paint paint peg fine? > face by tccc
+step felt: glue felt peg scissors glue > felt by ttcc
+step bead: glue bead peg glue > bead by tccc
+step friend: paint paint peg brush? > friend by cccc
+step play: play peg by cccc
+part friend = peg wood : t^ wood 66 86 20 66 14 15 ; o^ wood 66 -6 18 ; t_ b 66 86 19 66 26 15
+part felt = felt b : p^ ~ -24 18 24 18 52 88 -52 88
+part peg = peg wood : t^ wood 0 86 36 0 -6 28 ; o^ wood 0 -36 46
+part coat = paint a : t_ a 0 86 35 0 6 27
+part belly = paint b : o_ b 0 58 18 24
+part face = paint a : face ~ 0 -40 112 100
+part bead = bead c : o^ ~ 0 20 8
+
+* saddle-stitched-fob | 9-12 13+ | -
+extras gift: charm, bell
+appeal 3
+topics leather, leather craft, leatherwork, saddle stitch, leather sewing, leather keychain, leather bag charm, waxed thread
+carries any !land
+minutes 60 75
+mess low
+scene lay
+heart skin: leather = 2 piece
+need thread: sewing-thread, embroidery-floss, cotton-cord = 4 ft
+need needle: needle = 2
+need punch: hole-punch, awl = 1
+need plan: cardstock, index-card, paper = 1 sheet
+nice beat: hammer = 1
+nice snap: snap-fastener, button = 1
+nice ring: key-ring, curtain-ring = 1
+nice stuffing: pillow-stuffing, wool-roving, cotton-ball = 1 handful
+join hold: binder-clip, clothespin, tape
+tool pen: chalk, gel-pen, pencil
+tool scissors: scissors, fabric-scissors
+step plan: cut plan pen scissors by cc
+step trace: draw skin plan pen by cc
+step cut: cut skin scissors > back front by tc
+step mark: cut skin scissors > details by tc
+step holes: poke punch skin hold beat? by tc
+step strap: build ring skin > ring by cc
+step sew: sew skin thread needle > seam by cc
+step stuff: sew stuffing skin thread needle by cc
+step snap: build snap skin beat? by tc
+part ring = ring own : a^ ~ 0 -84 14 9 0 360 ; strings brown 0 12 118 122 -76 1
+part back = skin brown : rim brown-- 0 10 128 132 8
+part front = skin brown : shape brown 0 10 128 132
+part details = skin brown : inked brown-- 0 10 128 132 1.6 ; details brown-- 0 10 128 132
+part seam = thread w : edge-stroke cream 0 10 124 128 .7
+
+* tooled-leather-round | 13+ | -
+extras gift: charm
+appeal 3
+topics leather tooling, leather stamping, stamped leather, tooled leather, leather carving, veg-tan, leather coaster, leather patch
+carries any
+minutes 80
+waits 240
+mess some
+scene lay
+heart skin: leather = 1 piece
+heart stamp: rubber-stamp, nuts-and-bolts, metal-spoon, nail = 1
+need beat: hammer = 1
+need sponge: kitchen-sponge, cotton-pad = 1
+need plan: tracing-paper, paper, parchment-paper = 1 sheet
+need tip: ballpoint-pen, metal-spoon, knitting-needle = 1
+nice dye: fabric-dye, acrylic-paint, drawing-ink = 1 color
+nice snap: snap-fastener, key-ring = 1
+tool bed: stone, cutting-mat, wood-scrap
+tool punch: hole-punch when snap
+tool scissors: scissors, fabric-scissors
+home water
+home cloth
+step cut: cut skin scissors > skin by c
+step damp: wash skin sponge water by c
+step trace: draw plan tip skin > lines by c
+step deepen: draw tip skin by c
+step try: test stamp skin beat bed by c
+step ground: print stamp skin beat bed > ground by c
+step dry: dry skin by c
+step dye: paint dye skin cloth > dye by c
+step edge: shape skin cloth by c
+step snap: build snap skin punch beat > snap by c
+part skin = skin brown : o^ brown 0 0 90 90 ; a_ brown- 0 0 84 82 0 360
+part ground = stamp brown : d_ brown-- 2.4 -76 0 -70 -22 -60 -40 -46 -56 -28 -68 -8 -74 12 -74 32 -68 50 -56 62 -40 72 -20 76 0 72 22 62 42 48 58 30 68 10 76 -10 76 -30 68 -48 58 -62 42 -72 22 ; d_ brown-- 2 -64 -10 -52 -28 -38 -44 -20 -56 0 -62 20 -56 38 -44 54 -28 64 -8 64 12 54 30 38 46 20 58 0 64 -20 58 -38 46 -54 30 -64 12
+part lines = tip brown : rim brown-- 0 0 108 112 2 ; embossed brown 0 0 108 112
+part dye = dye brown : inked brown-- 0 0 108 112 2
+part snap = snap silver : o^ silver 0 -78 7 ; o_ silver- 0 -78 3
+
+* striped-band-bracelet | 6-8 9-12 | -
+extras jewelry: bell
+topics rainbow loom, loom bands, loom band bracelet, rubber band bracelet, rubber band loom, rainbow loom bracelet, fishtail bracelet
+carries any
+minutes 35 45
+mess low
+scene lay
+heart bands: loom-band = 50
+need loom: chopstick, pencil, craft-stick, toothpick, crochet-hook = 2
+need tag: felt, craft-foam, cardstock, construction-paper, index-card = 1 scrap
+nice charm: charm, bell, bead, button = 1
+tool pens: permanent-marker, marker, colored-pencil
+tool scissors: scissors
+tool punch: hole-punch
+join hold: tape, masking-tape
+step order: arrange bands by cc
+step loom: build loom hold by cc
+step first: shape bands loom by cc
+step lift: weave bands loom > row by cc
+step go: weave bands loom > row-b by cc
+step tag: cut tag pens scissors punch > figure by tc
+step hang: thread tag bands > link by cc
+step charm: thread charm bands > charm by cc
+step close: build bands by cc
+step share: play bands by cc
+part row = bands a : a^ a 0 -30 62 48 0 360 ; a_ a- 0 -30 56 54 0 360
+part row-b = bands b : a b 0 -30 63 47 -80 -62 ; a b 0 -30 63 47 -40 -22 ; a b 0 -30 63 47 0 18 ; a b 0 -30 63 47 40 58 ; a b 0 -30 63 47 80 98 ; a b 0 -30 63 47 120 138 ; a b 0 -30 63 47 160 178 ; a b 0 -30 63 47 200 218 ; a b 0 -30 63 47 240 258
+part link = bands b : strings b 0 66 60 60 26 1
+part figure = tag a : card w 0 66 60 60 4 ; figure ~ 0 66 60 60
+part charm = charm gold : a gold 42 20 6 4 0 360 ; s^ gold 46 36 5 11 5
+
+* letters-of-the-theme | 4-5 6-8 9-12 13+ | -
+extras jewelry: charm, bell
+appeal 3
+topics letter beads, letter bead bracelet, word bracelet, alphabet beads, pony beads, bead bracelet, beaded bracelet, friendship bracelet
+carries any
+minutes 20 25 30 40
+mess low
+scene lay
+heart letters: letter-bead = 6
+heart beads: bead, wooden-bead, seed-bead = 24
+need cord: beading-elastic, sewing-elastic, cotton-cord, yarn, embroidery-floss = 1 ft
+nice charm: charm, bell, button = 1
+join tape: tape, masking-tape
+tool scissors: scissors
+home plate
+step word: arrange letters plate by tccc
+step colors: arrange beads plate by cccc
+step cord: cut cord scissors tape by gccc
+step left: thread beads cord > left by tccc
+step name: thread letters cord > letters by tccc
+step right: thread beads cord > right by tccc
+step read: test letters by cccc
+step charm: thread charm cord > charm by tccc
+step knot: tie cord tape scissors > cord by gtcc
+step wear: play beads by cccc
+part cord = cord gray : a_ ~ 0 0 70 67 0 360
+part left = beads a : o^ a -53.6 45.0 9 ; o_ a+ -56.1 42.5 3 ; o^ a -63.4 29.6 9 ; o_ a+ -65.9 27.1 3 ; o^ b -68.9 12.2 9 ; o_ b+ -71.4 9.7 3 ; o^ a -69.7 -6.1 9 ; o_ a+ -72.2 -8.6 3 ; o^ a -65.8 -23.9 9 ; o_ a+ -68.3 -26.4 3 ; o^ b -57.3 -40.2 9 ; o_ b+ -59.8 -42.7 3 ; o^ a -45.0 -53.6 9 ; o_ a+ -47.5 -56.1 3 ; o^ a -29.6 -63.4 9 ; o_ a+ -32.1 -65.9 3
+part right = beads a : o^ a 14.6 -68.5 9 ; o_ a+ 12.1 -71.0 3 ; o^ a 31.8 -62.4 9 ; o_ a+ 29.3 -64.9 3 ; o^ b 46.8 -52.0 9 ; o_ b+ 44.3 -54.5 3 ; o^ a 58.7 -38.1 9 ; o_ a+ 56.2 -40.6 3 ; o^ a 66.6 -21.6 9 ; o_ a+ 64.1 -24.1 3 ; o^ b 69.9 -3.7 9 ; o_ b+ 67.4 -6.2 3 ; o^ a 68.5 14.6 9 ; o_ a+ 66.0 12.1 3 ; o^ a 62.4 31.8 9 ; o_ a+ 59.9 29.3 3
+part letters = letters w : r^ w -43.1 55.2 16 16 3 -38 ; z_ k 2 -43.0 60.2 -47.9 53.9 -43.2 50.2 -45.5 57.0 -40.7 53.3 ; r^ w -27.4 64.4 16 16 3 -23 ; z_ k 2 -28.5 69.3 -28.9 60.8 -23.0 66.9 ; r^ w -9.7 69.3 16 16 3 -8 ; z_ k 2 -13.3 65.8 -7.3 64.9 -10.3 65.4 -9.2 73.3 ; r^ w 9.7 69.3 16 16 3 8 ; z_ k 2 13.1 66.8 8.3 65.1 7.2 73.0 12.3 72.7 ; r^ w 27.4 64.4 16 16 3 23 ; z_ k 2 26.2 59.6 23.0 66.9 28.5 69.3 ; r^ w 43.1 55.2 16 16 3 38 ; z_ k 2 38.3 56.5 43.2 50.2 43.0 60.2 47.9 53.9
+part charm = charm gold : a gold 0 -62 6 4 0 360 ; s^ gold 0 -44 5 13 6
+
+* dyed-pasta-necklace-of | 4-5 6-8 | -
+extras jewelry: charm, bell
+appeal 3
+topics pasta necklace, macaroni necklace, dyed pasta, colored pasta, noodle necklace, pasta threading, threading
+carries any
+minutes 30 40
+waits 120
+mess some
+scene lay
+heart pasta: dry-pasta = 30
+heart dye: paint, food-coloring, acrylic-paint = 2 color
+heart cord: yarn, shoelace, string, cotton-cord = 3 ft
+need shake: plastic-tub, plastic-bag, plastic-jar, paper-bag = 2
+need tag: cardstock, construction-paper, felt, craft-foam, cereal-box, paper = 1 scrap
+nice bead: bead, wooden-bead, button = 6
+join tape: tape, masking-tape
+tool pens: marker, crayon, colored-pencil
+tool punch: hole-punch, pencil
+tool scissors: scissors
+home water when dye=food-coloring
+home parchment-paper
+step dye: color pasta dye shake water? by tc
+step second: color pasta dye shake by cc
+step dry: dry pasta parchment-paper by cc
+step tag: draw tag pens > figure by tc
+step cut: cut tag scissors punch by tt
+step tip: tape cord tape scissors by gc
+step half: thread pasta cord bead? > left by cc
+step hang: thread tag cord > link by tc
+step rest: thread pasta cord bead? > right by cc
+step knot: tie cord by gt
+part left = pasta a : z^ a 11 -10.1 -92.1 -27.6 -88.2 ; z^ b 11 -36.2 -85.9 -51.1 -76.9 ; z^ a 11 -57.8 -72.9 -68.4 -60.0 ; z^ c 11 -72.5 -54.8 -77.5 -39.4 ; z^ a 11 -78.4 -33.7 -77.2 -17.7 ; z^ b 11 -74.9 -12.1 -67.6 2.5 ; z^ a 11 -62.4 7.3 -49.9 18.8 ; z^ c 11 -42.3 22.2 -26.1 29.2
+part right = pasta a : z^ a 11 10.1 -92.1 27.6 -88.2 ; z^ b 11 36.2 -85.9 51.1 -76.9 ; z^ a 11 57.8 -72.9 68.4 -60.0 ; z^ c 11 72.5 -54.8 77.5 -39.4 ; z^ a 11 78.4 -33.7 77.2 -17.7 ; z^ b 11 74.9 -12.1 67.6 2.5 ; z^ a 11 62.4 7.3 49.9 18.8 ; z^ c 11 42.3 22.2 26.1 29.2
+part link = cord k : strings tan 0 60 74 74 8 1
+part figure = tag a : card w 0 60 76 76 4 ; figure ~ 0 60 76 76
+
+* rainbow-rice-land | 2-3 4-5 | -
+extras world: toy-animal
+appeal 3
+topics rainbow rice, colored rice, sensory bin, sensory play, rice bin, dyed rice, sensory table
+carries any
+minutes 25 30
+waits 120
+mess lots
+scene lay
+heart rice: rice = 4 cup
+heart dye@2-3: paint = 2 color
+heart dye@4-5: food-coloring, paint = 2 color
+nice sour@4-5: vinegar, lemon-juice = 2 tbsp when dye=food-coloring
+need shake: plastic-tub, plastic-jar, plastic-bag, takeout-box = 2
+need tray: baking-tray, foil-pan, plastic-tub, shoebox, pizza-box = 1
+need figure: cardstock, cereal-box, construction-paper, craft-foam = 1 sheet
+nice scoop: plastic-spoon, measuring-cup, wooden-spoon, plastic-cup, yogurt-pot = 2
+nice pour: funnel, cardboard-tube, strainer = 1
+tool pens: marker, crayon
+tool scissors: scissors
+home parchment-paper
+step dye: color rice dye shake sour? by gt
+step shake: mix shake by cc
+step dry: dry rice parchment-paper by gt
+step draw: draw figure pens by gt
+step color: color figure pens by cc
+step cut: cut figure scissors > figures by gt
+step land: fill rice tray > tray land by cc
+step hide: play figure tray by tc
+step scoop: play scoop pour? tray > scoops by cc
+step find: play tray figure by cc
+part tray = tray silver : r^ silver 0 4 186 172 12 ; r_ silver- 0 4 172 158 8
+part land = rice a : r_ w 0 4 172 158 8 ; p_ a -82 -71 82 -71 82 -24 60 -10 40 -8 14 -18 -10 -20 -34 -10 -54 -6 -82 -16 ; p_ b -82 79 82 79 82 36 58 28 40 26 20 36 0 40 -24 32 -50 28 -82 38 ; d_ w 2 -70 -60 -50 -40 -20 -56 14 -48 44 -64 70 -40 -66 58 -40 70 -8 60 24 72 56 54 76 70 -30 -20 60 -16 ; d_ a 2 -60 10 -30 4 10 8 56 10 74 2 ; d_ b 2 -72 4 -44 14 30 16 64 20
+part figures = figure a : card w 0 4 102 100 4 ; figure ~ 0 4 102 100
+part scoops = scoop own : o^ ~ 66 62 17 12 30 ; z^ ~ 7 76 70 92 82
+
+* glued-shell-figure | 4-5 6-8 9-12 13+ | -
+appeal 3
+topics shell craft, seashell craft, shell figures, shell animals, seashells, beach finds, vacation souvenir
+carries animal/bird/fish/bug/person/robot/food/plant
+minutes 30 35 45 60
+waits 120
+mess some
+scene stand
+heart shells: seashell = 8
+need color: acrylic-paint, paint, permanent-marker, paint-marker = 2 color
+nice eyes: googly-eye, bead, button = 2
+nice ground: driftwood, wood-slice, bark, stone, cardboard, wood-scrap = 1
+nice thin: pipe-cleaner, stick, craft-wire, raffia = 3
+join glue: glue-gun, glue, waterproof-glue
+tool brush: paintbrush when color=acrylic-paint,paint
+tool brush2: toothbrush, kitchen-sponge
+home warm-water
+step wash: wash shells brush2 warm-water by cccc
+step lay: arrange shells by cccc
+step body: glue shells glue > body by gtcc
+step parts: glue shells glue by gtcc
+step thin: glue thin shells glue by gtcc
+step color: paint color shells brush > shape by cccc
+step eyes: glue eyes shells glue by gttc
+step face: draw color shells by tccc
+step ground: glue ground shells glue > ground by gtcc
+step dry: dry shells by cccc
+part ground = ground brown : b^ brown -84 82 -60 66 0 70 62 64 86 80 60 94 -50 94
+part shape = color a : rim a- 0 -4 136 140 2 ; shape a 0 -4 136 140
+part body = shells own : filled own 0 -4 136 140 ; details k 0 -4 136 140
+
+* framed-pebble-scene | 6-8 9-12 13+ | -
+extras shelf: charm
+appeal 3
+topics pebble art, pebble picture, pebble pictures, rock art, stone picture, beach finds, wall decor, gift for grandparents
+carries any
+minutes 45 55 70
+waits 240
+mess low
+scene stand
+heart pebbles: pebble, stone = 12
+heart frame: picture-frame, shadow-box = 1
+need card: cardstock, watercolor-paper, paper, burlap = 1 sheet
+nice sticks: stick, driftwood, bark, pine-branch = 3
+nice glass@6-8: seashell, moss, bark = handful
+nice glass@9-12,13+: sea-glass, seashell, glass-gem, moss = handful
+join glue@6-8: glue, glue-gun
+join glue@9-12,13+: waterproof-glue, glue, glue-gun
+tool pen: ballpoint-pen, gel-pen, permanent-marker, marker
+tool pencil: pencil
+tool scissors: scissors
+home warm-water
+step open: prepare frame by tcc
+step card: cut card frame scissors > card by ccc
+step wash: wash pebbles warm-water by ccc
+step plan: arrange pebbles card pencil by ccc
+step body: glue pebbles card glue > outline body by tcc
+step scene: glue sticks card glue > sticks by tcc
+step glass: glue glass card glue > glass by tcc
+step line: draw pen card > lines by ccc
+step dry: dry card by ccc
+step close: build frame card > frame by tcc
+part card = card w : r^ w 0 0 152 168
+part outline = pebbles gray : rim gray- 0 -4 104 112 1 ; shape gray- 0 -4 104 112
+part body = pebbles own : filled own 0 -4 104 112 .9 ; details k 0 -4 104 112
+part sticks = sticks brown : z_ brown 4 -66 62 62 58 ; z_ brown 3 30 59 48 48
+part glass = glass teal : b^ teal -62 72 -54 66 -46 72 -54 78 ; b^ teal+ -36 74 -28 67 -20 74 -28 79 ; b^ teal 44 70 54 64 60 72 50 77
+part lines = pen k : l_ k 1.4 -52 -62 -46 -67 -40 -62 -34 -67 -28 -62 ; l_ k 1.2 36 -66 41 -70 46 -66 51 -70 56 -66
+part frame = frame wood : r^ umber 0 -88 180 16 3 ; r^ umber 0 88 180 16 3 ; r^ umber -82 0 16 180 3 ; r^ umber 82 0 16 180 3
+
+* pressed-petal-portrait | 6-8 9-12 13+ | -
+extras picture: lace, ribbon
+appeal 3
+topics pressed flowers, pressing flowers, flower pressing, pressed flower art, dried flowers, flower press, pressed flower card, oshibana
+carries any
+minutes 40 50 70
+waits 2880
+mess low
+scene lay
+heart flowers: flower, petal, pressed-flower = 3 handful
+need sheet: paper, paper-towel, coffee-filter, newspaper = 4 sheet
+need card: cardstock, watercolor-paper, construction-paper = 1 sheet
+nice pick: tweezers = 1
+nice film: contact-paper = 1 sheet
+nice line: gel-pen, ballpoint-pen, colored-pencil, marker
+join glue: glue
+tool brush: paintbrush, cotton-swab, toothpick
+tool pencil: pencil
+tool scissors: scissors when film
+home books
+step lay: arrange flowers sheet by ccc
+step press: dry flowers sheet books by ccc
+step shape: draw pencil card > card outline by ccc
+step plan: arrange flowers card pick? by ccc
+step edge: glue flowers card glue brush pick? by ccc
+step fill: glue flowers card glue brush > body by ccc
+step line: draw line card > lines by ccc
+step film: glue film card scissors > film by ttc
+step dry: dry card books by ccc
+part card = card cream : r^ cream 0 0 156 184 2
+part outline = pencil gray : rim light-green 0 0 122 136 1 ; shape light-green 0 0 122 136
+part body = flowers a : of-petal a/b/pink/yellow/purple 0 0 122 136 ; of-flower pink/yellow/a/purple 0 0 122 136 1 26
+part lines = line k : details k 0 0 122 136
+part film = film w : p_ w -74 -88 -62 -88 -74 -68
+
+* hammered-flower-print | 6-8 9-12 13+ | -
+appeal 3
+topics flower pounding, flower hammering, hammered flowers, hapa zome, tataki zome, botanical print, leaf prints, nature print, plant dye
+carries any
+minutes 40 50 60
+waits 60
+mess some
+scene lay
+place outdoors
+heart flowers: flower, petal = 2 handful
+heart leaves: leaf, fern-frond, fresh-herb, clover = handful
+heart sheet: watercolor-paper, cardstock, fabric-scrap, canvas = 1 sheet
+need beat@6-8: stone, wooden-block, rolling-pin = 1
+need beat@9-12,13+: hammer, stone, wooden-block = 1
+need mask: paper, index-card, construction-paper = 1 sheet
+need towel: paper-towel, paper-napkin, coffee-filter = 4
+nice bed: wood-scrap, log, cutting-mat = 1
+nice pick: tweezers = 1
+nice pen: ballpoint-pen, gel-pen, permanent-marker, marker
+join tape: masking-tape, tape
+tool pencil: pencil
+tool scissors: scissors
+step mask: draw mask pencil by ccc
+step window: cut mask scissors by tcc
+step fix: tape mask sheet tape bed? > sheet by ccc
+step lay: arrange flowers leaves sheet by ccc
+step cover: prepare towel sheet tape by ccc
+step pound: print beat flowers leaves sheet towel > body by tcc
+step peek: test sheet towel by ccc
+step peel: prepare flowers leaves sheet pick? by ccc
+step lift: prepare mask sheet by ccc
+step line: draw pen sheet > lines by ccc
+part sheet = sheet w : r^ w 0 0 164 184 2
+part body = flowers a : shape pink+ 0 0 130 140 ; of-petal pink/purple/light-green/yellow 0 0 130 140 ; of-flower purple/pink/yellow 0 0 130 140 1 22 ; of-leaf light-green/green 0 0 130 140 .8 22
+part lines = pen k : inked k 0 0 130 140 1.2 ; details k 0 0 130 140
+
+* moss-in-a-frame | 6-8 9-12 13+ | -
+appeal 3
+topics moss art, moss wall, moss picture, preserved moss, moss frame, green wall, natural decor, woodland decor
+carries any
+minutes 50 60 80
+waits 120
+mess some
+scene stand
+heart frame: picture-frame, shadow-box, wooden-box = 1
+heart moss: moss = 3 handful
+need back: cardboard, cork-sheet, foam-board, cardstock = 1 sheet
+nice bark: bark, cork-sheet, pinecone, seed-pod = 4
+nice twigs: stick, driftwood, pine-branch = 6
+nice flowers: flower, pressed-flower, cotton-stem, lavender, fake-leaf = handful
+join glue: glue-gun, glue
+tool pencil: pencil
+tool scissors: scissors
+step open: prepare frame by tcc
+step back: cut back frame scissors > back by tcc
+step shape: draw pencil back by ccc
+step pluck: prepare moss by ccc
+step fill: glue moss back glue > body by gtc
+step edge: glue moss back glue by gtc
+step ground: glue bark back glue > bark by gtc
+step twigs: glue twigs back glue > twigs by gtc
+step flowers: glue flowers back glue > flowers by gtc
+step close: build frame back > frame by tcc
+part back = back tan : r^ tan 0 0 168 172
+part bark = bark brown : b^ umber -74 72 -50 62 -22 70 -30 82 -70 82 ; b^ brown 20 74 46 62 74 70 72 82 30 82
+part body = moss green : shape dark-green 0 -6 112 116 ; of-moss green/dark-green/light-green 0 -6 112 116 ; details cream 0 -6 112 116
+part twigs = twigs brown : z_ brown 3 -70 58 -60 -40 ; z_ brown 2.4 -66 10 -76 -8 ; z_ brown 3 70 58 64 -46 ; z_ brown 2.4 67 0 76 -16
+part flowers = flowers pink : f^ pink -60 62 5 9 4 ; f^ yellow 58 62 5 8 3.6 ; f^ pink 70 54 5 7 3
+part frame = frame wood : r^ umber 0 -88 190 14 3 ; r^ umber 0 88 190 14 3 ; r^ umber -88 0 14 190 3 ; r^ umber 88 0 14 190 3
+
+* jar-garden-of | 6-8 9-12 13+ | -
+extras jar: raffia
+appeal 3
+topics terrarium, jar terrarium, mini terrarium, terrarium jar, plants, indoor garden, bottle garden, mini garden, succulents
+carries any
+minutes 45 55 65
+mess some
+scene stand
+heart jar: glass-jar = 1
+heart plant: potted-plant, ivy, fern-frond, clover = 2
+need soil: soil = 2 cup
+need stones: pebble, stone, sea-glass, sand = 2 handful
+nice coal: activated-charcoal, charcoal = 2 tbsp
+nice moss: moss, bark = 1 handful
+nice mist: spray-bottle
+need figure: craft-foam, foam-sheet-scrap, plastic-lid, milk-jug, polymer-clay = 1
+need stick: toothpick, wooden-skewer, craft-stick, stick, paper-straw = 1
+tool pens: permanent-marker, paint-marker, acrylic-paint
+tool scissors: scissors
+tool spoon: metal-spoon, wooden-spoon, plastic-spoon
+join glue: tape, waterproof-glue, glue
+home water
+step clean: wash jar water > jar by tcc
+step stones: fill stones jar > stones by ccc
+step coal: fill coal jar spoon > coal by ccc
+step soil: fill soil jar spoon > soil by ccc
+step plant: build plant soil jar spoon > plant by tcc
+step moss: arrange moss jar > moss by ccc
+step figure: draw figure pens by ccc
+step cut: cut figure scissors stick glue by tcc
+step stand: build figure jar > body by ccc
+step mist: prepare water jar mist? by ccc
+part stones = stones gray : q_ gray- 10 -64 58 64 58 64 88 -64 88 ; d_ gray+ 5 -54 66 -40 74 -24 66 -8 76 8 66 24 76 40 66 54 76 -50 82 -16 82 32 82
+part coal = coal k : r_ k 0 55 130 8
+part soil = soil brown : r_ umber 0 42 130 22
+part plant = plant green : j_ dark-green -40 34 -52 -46 12 ; j_ green -44 34 -30 -30 11 ; j_ green -38 34 -60 -10 9 ; j_ dark-green 42 34 54 -40 12 ; j_ green 44 34 32 -26 10 ; j_ green 42 34 60 -4 9
+part moss = moss green : y_ green -46 30 18 8 6 .3 ; y_ green 48 30 16 8 6 .3
+part body = figure a : standing ~ 0 36 68 70
+part jar = jar w : z_ light-blue 4 -66 -60 -66 88 66 88 66 -60 ; z_ light-blue 5 -52 -78 52 -78 ; z_ light-blue 4 -66 -60 -52 -78 ; z_ light-blue 4 66 -60 52 -78 ; l_ w 4 -54 -50 -56 0 -54 30
+
+* spice-on-sandpaper | 4-5 6-8 | -
+appeal 2
+topics spice painting, scented painting, smell picture, cinnamon, spices, sensory art, scratch and sniff, scented art
+carries any
+minutes 25 35
+waits 60
+mess some
+scene lay
+heart rough: sandpaper = 1 sheet
+heart spice: spice, cocoa, coffee-grounds, cinnamon-stick = 3 tbsp
+need fix: glue = 1/4 cup
+nice sticks: cinnamon-stick, bay-leaf, seed-pod, dried-orange-slice = 3
+need dab: cotton-swab, paintbrush = 3
+need bowl: bowl, muffin-tin, egg-carton = 1
+tool chalk: chalk, crayon, pencil
+home spoon
+step smell: prepare spice bowl spoon by tc
+step draw: draw chalk rough > sheet outline by tc
+step glue: glue fix rough dab by cc
+step sprinkle: decorate spice rough spoon > body by cc
+step shake: prepare rough bowl by tc
+step second: glue fix spice rough dab by cc
+step rub: color sticks rough > sticks by cc
+step mark: decorate spice fix rough dab by cc
+step dry: dry rough by cc
+step guess: play rough by cc
+part sheet = rough tan : r^ tan 0 0 168 184 2 ; d_ tan- 1.4 -70 -80 -40 -74 -10 -82 30 -76 66 -82 -74 -30 72 -40 -72 30 74 20 -60 80 -20 76 24 82 60 74
+part outline = chalk w : rim w 0 -2 124 134 1.4
+part body = spice brown : shape brown 0 -2 124 134 ; of-powder brown/orange/umber 0 -2 124 134 ; details cream 0 -2 124 134
+part sticks = sticks brown : rod brown -60 78 -20 84 7 ; rod brown 24 82 62 76 7
+`;

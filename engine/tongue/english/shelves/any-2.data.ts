@@ -1,0 +1,350 @@
+export const words = `
+* shrunk-theme-charm
+name shrink-plastic charm
+title Shrunk {V} Charm | A Tiny, Tough {V} | {V}, Three Times Smaller
+about Drawn as large as a hand, {the v} leaves the oven as small as a thumb, as thick as a button and in brighter colors. | Half a minute of wriggling in the oven, and {a v} has turned into something that lasts for years on a backpack.
+step sketch On {the sketch}, as tall as your hand, draw {v.shape}. Thin parts break off later: give every one at least the width of your finger.
+step trace Lay {the shrink} over the sketch{pens=colored-pencil? , rough side up, | } and trace every line with {the pens}.
+step color Color it {color a} and {color b}, lighter than it should be: the oven makes all colors strong. Then {v.face? the face: {v.face} | the mark: {v.mark}}.
+step cut Cut it out with a clear rim as wide as your little finger, and round off every corner.
+step punch Punch one hole into the rim at the top, well inside the edge. Later it is too hard for that.
+step bake Lay it on {the tray}, picture up. {@6-8,9-12? A grown-up bakes | Bake} it in {the oven} as the package says, mostly two to three minutes at 325 °F (165 °C). It curls up, moves, and lies down flat: then it is done.
+step flat {@6-8? A grown-up presses | Press} it flat with the bottom of {the mug} while it is still warm, and let it cool for five minutes.
+step ring {ring=key-ring? Open {a ring} and turn it through the hole. | Cut {the ring} to a hand's length, pull it through the hole and knot it.}
+step bead Put {the bead} on beside it.
+further Shrink {v.scene} too, and let them hang behind it on the same {ring=key-ring? ring | loop}.
+safety {@6-8,9-12? The tray goes in and comes out in a grown-up's hands | Oven gloves for the tray}; hot plastic looks just like cold plastic. Open a window while it bakes.
+skills drawing large for small, cutting round corners, following instructions
+waiting Five minutes of cooling.
+alt A small shiny charm in the shape of {a v} on a {ring=key-ring? ring | loop}
+
+* bark-rim-portrait
+name painted wood slice
+title {V} on a Slice of Wood | The {V} With a Frame of Bark | Wood-Slice {V}
+about A slice of a branch is a round picture that brings its own frame. In the middle of the rings sits {a v}. | Every year of the tree is one ring, and now {the v} is looking out of all of them.
+step sand Rub the face of {the slice} smooth with {the sand}, along the grain, and blow the dust away. The bark stays as it is.
+step ground Give the face, not the bark, one thin coat of {the ground} and let it dry for twenty minutes. Wood that should show stays bare.
+step sketch {@4-5? A grown-up sketches lightly on {the slice} with {the pencil}, as large as the rings allow: {v.shape}. | With {the pencil}, lightly, on {the slice} and right up to its outer rings, draw {v.shape}.}
+step body Fill the large areas in with {color a}{color=acrylic-paint,paint? , with {the brush} and little water, | } from the middle outward to the line.
+step fields Now {color b}: {v.part}, {v.partwhere}. Wait until the first color no longer shines before another one touches it.
+step face @4-5 Dip {the fine} in a new color and dot on the last details: {v.face? {v.face} | {v.mark}}.
+step face Last, with the finest tip you have: {v.face? {v.face} | {v.mark}}. Set a ring of dots in {color b} along the outermost year.
+step dry Let it dry for an hour, lying flat.
+step eye {@4-5? A grown-up turns | {@6-8,9-12? Together, turn | Turn}} {the eye} into the edge above the head, where there is bark.
+step hang Cut {the hang} to length with {the scissors}, {eye? pull it through the {one eye} and tie a loop | lay it around the edge, over the bark, and knot it on top, with a loop to hang it by}.
+further Paint {v.scene} on slices of other sizes, and hang all of them on one branch.
+safety Dust from the wood stays out of noses: rub gently and wipe with a damp cloth. {@4-5? The loop is for hanging up, out of small children's reach. | A loop hangs where no small child can reach it.}
+skills preparing wood, painting to a line, fine details
+waiting An hour for the colors.
+alt {A v} painted on a round slice of wood with bark around it
+
+* threaded-nail-figure
+name string picture
+title {V} in Nails and Thread | String-Art {V} | A {V} Made of Straight Lines
+about From across the room it is {a v}; from close up, nothing but straight lines between nails. | Half an hour of hammering, then an hour of winding that is so calm that two can talk over it.
+step sand Rub {the board} smooth with {the sand}, edges too.
+step ground Brush the front with {the ground}, one even coat, and let it dry for half an hour.
+step plan On {the plan}, almost as large as {the board}, draw only the outline: {v.shape}. Simple it must be: whatever is thinner than two fingers gets lost.
+step dots Mark a dot on the outline every {in 1/2}, and one in every tip and every corner. Tape the plan to {the board}.
+step nails {@9-12? Together: hold | Hold} each nail with {grip? {the grip} | two folded layers of cardboard, not with fingers}, tap it until it stands, then drive it in with {the hammer}. All stand equally high, as tall as a fingernail is long; one that wobbles goes deeper.
+step tear Check every dot, then tear the plan off between the nails.
+step outline Knot {the thread} to the lowest nail and lead it around the whole outline, one turn around every nail, tight as a guitar string.
+step fill Now go straight across, from one side of {the v} to the other, around a nail, and back to the next one, until the inside is covered evenly.
+step second Set off {v.part} with another color, wound crosswise over the first. Push the threads down when they climb.
+step end Finish with three knots at one nail, cut the thread and tuck the end under.
+further Plan {v.place} on a second board, and hang both side by side.
+safety {@9-12? A grown-up sits beside the hammer. | Glasses on while you hammer.} A folded cloth under the board; count the nails into a dish before and after.
+skills hammering straight, even tension, reducing to an outline
+alt {A v} of colored threads wound between nails on a board
+
+* cork-stick-figure
+name cork figure
+title Cork {V} | {V} on Thin Legs | From Three Corks, {A V}
+about A cork is a body that only waits for a head and something to stand on. With {v.parts} it is {a v}. | Light, round, and easy to push sticks into: corks seem made for {a v}.
+step build Lay {the cork} together until you see {a v}: one lying as the body, one upright for what rises from it, the third in reserve for what is still missing.
+step trim A grown-up cuts what is too long with {a knife}, on a board, with the cork held in a rag{@13+? ; you show where | }.
+step join {glue=glue-gun? A grown-up joins | {@4-5? Together, glue | Glue}} the corks as they lay{glue=glue-gun? with {the glue} | , with {the glue}}, and holds them until they no longer move.
+step coat {coat=acrylic-paint,paint? Paint | Color} the corks with {the coat}: {color a} first, {color b} where it changes. {coat=acrylic-paint,paint? Stand them up to dry for half an hour. | }
+step holes {@4-5? A grown-up pokes | {@6-8,9-12? Together, poke | Poke}} the holes with {the hole}, half a finger's width deep: four below for the legs, or one at each side for wheels or arms.
+step legs Push {the sticks} in as legs, arms or axles, cut to one length, and stand it up right away: turn each until all touch the table.
+step parts From {the skin}, cut what makes it {a v}: {v.parts}. {glue=glue-gun? A grown-up glues | Then glue} them on{@4-5? , wherever your child points | }.
+step eyes {glue=glue-gun? A grown-up glues | {@4-5? Together, glue | Glue}} {the eyes} on, both on the same side of the front.
+step stand With the last of {the coat}, add {v.face? {v.face} | {v.mark}}. Then blow at it from the side: what falls over gets its legs farther apart.
+further Build {v.scene} from the corks that are left.
+safety {@4-5? Cutting and poking are a grown-up's; small parts stay away from little brothers and sisters. | The knife is a grown-up's, and tips of sticks are snipped off before anyone plays.}
+skills building from parts, making things balance, working small
+waiting About an hour for color and glue.
+alt A small figure of {a v} built of corks on thin legs
+
+* peg-people-of
+name painted peg doll
+title Peg-Doll {V} | A Wooden {V} for Your Pocket | {V} and Friend, Turned in Wood
+about A body, a head and nothing else: that is why a peg doll can become {a v} with two colors. | As tall as a finger, smooth in the hand, and unmistakably {a v}.
+step coat With {the pencil}, draw a light line on {the peg} where the face will end. Below it, color the body {color a}{paint=acrylic-paint,paint? with {the brush}, thin, in two coats | }; hold it by the head, and the head by the body.
+step second When that no longer shines, add {color b}: a belly, a pattern, or {v.part}.
+step dry Stand it on a scrap for half an hour.
+step face Now the face, in the lower half of the head, where it looks youngest: {v.face}. {fine? Lines are easiest with {the fine}. | Dots are easiest with the wrong end of a brush.}
+step felt From {the felt}, cut what sticks out from {a v}: {v.head? {v.head} | {v.parts}}. Glue it on and hold each piece while you count to twenty.
+step bead Glue on {the bead} as a button, a nose or a hat, wherever {a v} needs one.
+step friend Turn the other one into whoever {the v} would like to meet in {v.place}.
+step play Let {the v} {v.does}, and see what the other one says to that.
+further Paint a whole family, from the largest peg down to the smallest.
+safety {@4-5? Pegs are small: keep them away from children who still put things in their mouths. | Small parts: not for children under three, and a grown-up helps with knots in the wood.}
+skills painting small, working around a curve, inventing characters
+waiting About an hour for the coats.
+alt A small wooden peg doll painted as {a v}, with a friend
+
+* saddle-stitched-fob
+name stitched leather fob
+title Saddle-Stitched {V} | {V} in Two Layers of Leather | Leather {V} {ring? for Your Keys | for Your Bag}
+about Two needles, one thread, the same holes from both sides: a saddler's seam does not come undone even when it is cut. Yours holds {a v} together. | Leather gets better by being carried around. So will {the v}.
+step plan On {the plan}, as tall as your finger is long, draw {v.shape}. Round off whatever is thinner than half a finger, and cut the pattern out.
+step trace Trace it on the back of {the skin}, then once more with the pattern turned over.
+step cut {@9-12? Together, cut | Cut} both layers with {the scissors}, in long cuts. Lay them on each other and trim until they match.
+step mark Cut the detail from scraps, or as small windows into the front layer: {v.face? {v.face} | {v.mark}}.
+step holes Clamp the layers back to back with {the hold}. {@9-12? Together, make | Make} holes along the edge with {the punch}{beat? and {the beat} | }, {in 1/8} from it and {in 1/4} apart, through both layers, and mark one as the beginning.
+step strap Fold a narrow strip of leather around {the ring} and clamp its ends between the layers at the top.
+step sew Put one of {the needle} on each end of {the thread}. From the first hole on, push one through from the front and the other through the same hole from the back, and pull both tight. Hole by hole it goes on like this. At the end, go back through two holes and cut the thread right at the leather.
+step stuff Before the gap is closed, push {the stuffing} in, flat, not round, down to the last corner. Then sew on.
+step snap Set {the snap} near the top{beat? with {the beat} | }, so that it closes around a strap.
+further Sew a second one for somebody who loses keys, in the colors {color a} and {color b}.
+safety Punch and needles go down onto a scrap of wood, never toward a hand. {@9-12? A grown-up holds the other end. | Clamp it, and both hands are free.}
+skills saddle stitch, cutting two layers alike, finishing edges
+alt A stitched leather fob in the shape of {a v}
+
+* tooled-leather-round
+name tooled leather round
+title Tooled {V} | {V}, Hammered Into Leather | A Leather Round With {a v}
+about The ground is beaten down and {the v} stays standing: saddles and belts have been decorated like this for centuries. | Damp leather remembers every blow. Once dry, it never forgets {the v} again.
+step cut Cut a round from {the skin}, as wide as a mug or a bit wider. Only plain, uncoated leather takes an imprint: a drop of water has to darken it.
+step damp Wipe both sides with {the sponge} and {the water} until they are evenly dark, and wait until the color begins to come back.
+step trace On {the plan}, a finger's width smaller than the round, draw {v.shape}. Lay it on the leather and trace every line with {the tip}: press, do not scratch.
+step deepen Take the plan off and go over the outline once more, deeper. Then press the detail in: {v.face? {v.face} | {v.mark}}.
+step try Set {the stamp} on a scrap over {the bed} and strike it once with {the beat}, straight from above. Too faint? Strike harder, not twice.
+step ground Now fill everything around {the v} with imprints, one right beside the other, outline first. Turn the round and not your arm.
+step dry Let it dry flat for four hours, not on a heater.
+step dye Rub {the dye} over it with {the cloth} and wipe the high parts off at once: the dark stays in the hollows.
+step edge Rub the edge with a damp corner of {the cloth} until it is round and shiny.
+step snap Punch a hole near the rim and fasten {the snap}.
+further Three more with {v.scene} make a set for the table.
+safety Eyes on the head of the stamp, fingers low on its shaft, and a firm base on a heavy table. Dye on gloves, with the window open.
+skills striking evenly, figure and ground, reading damp leather
+waiting Four hours until it is dry.
+alt A round of brown leather with a raised {v} on a stamped ground
+
+* striped-band-bracelet
+name band bracelet
+title Loom-Band Bracelet for {a V} Fan | {V} Colors Around Your Wrist | The {V} Bracelet
+about {A v} has colors that anyone would know. In the right order they turn fifty bands into its stripes, and in the middle hangs the one they belong to. | One movement, fifty times: by the tenth you no longer have to look.
+step order Pick out {the bands}, about thirty in {color a} and twenty in {color b}, and lay the order out on the table: three of one, two of the other, over and over, or as the real one wears them: {v.mark}.
+step loom Tape {the loom} side by side so that the tips stand a finger apart. A loom from the store does as well: use two neighboring pins.
+step first Twist the first band into a figure eight, one loop over each tip. Put the second and third on top, untwisted.
+step lift Lift the lowest band on the left over the tip into the middle, then on the right. It now lies around the others.
+step go Put on the next band and lift again, always in your order, until it reaches around your wrist without stretching.
+step tag On {the tag}, no larger than two fingers, draw {v.shape}, and color it {color a} and {color b}. Cut it out with a small rim and punch a hole at the top.
+step hang Pull a band through the hole of the tag and through itself, and slip its loop onto the middle of the bracelet.
+step charm Hang {the charm} beside it in the same way.
+step close Lift the bands over one after another until only one is left, and knot it through the first, or hook both into a clip.
+step share Wear it, and let others guess from the stripes alone who it is.
+further Make a thin one in the colors of {v.scene}.
+safety A bracelet sits loosely and comes off at night. Bands are for wrists, never for fingers, and they do not fly.
+skills keeping an order, even work, patience
+alt A bracelet of small bands in two colors with a {v} tag
+
+* letters-of-the-theme
+name letter-bead bracelet
+title The Bracelet That Says {V} | {V}, Letter by Letter | {V} Bracelet With a Word
+about The letters name {the v}, and the beads on both sides wear its colors: whoever cannot read yet knows it all the same. | One word in the middle, two colors around it: a bracelet for everybody who likes {a v}.
+step word {@4-5? Together, find the letters | Find the letters} for {v.name} on {a plate} and lay them in order. Too long, or one is missing? Take a short name for {a v} that you make up.
+step colors Sort {the beads}: two in {color a}, one in {color b}, and so on, twelve to each side.
+step cord {@4-5? A grown-up cuts | Cut} {the cord} {in 4} longer than around the wrist{cord=beading-elastic,sewing-elastic? , pulls it long a few times | } and tapes down one end, so that nothing slides off.
+step left Thread the beads of the first side, always in your order.
+step name Thread {the letters}, first letter first, all facing up.
+step right Thread the other side like the first one in a mirror: what came last comes first now.
+step read Read it aloud, letter by letter. Still right?
+step charm Thread {the charm} on as the last.
+step knot {@4-5? A grown-up ties | {@6-8? Together, tie | Tie}} the ends in a double knot, {cord=beading-elastic,sewing-elastic? tight enough to hide in a bead | loose enough to slip over the hand}. Cut off what is left over.
+step wear Show it around. Who reads it, and who has to guess by the colors?
+further Make a second that says what {the v} does.
+safety {@4-5? Beads stay on the plate and out of mouths; not for children under three. | Beads back into the box, every one: little brothers and sisters find them.} A bracelet comes off for the night.
+skills spelling, color patterns, threading
+alt A bracelet of colored beads with white letter beads
+
+* dyed-pasta-necklace-of
+name pasta necklace
+title {V} Necklace of Dyed Pasta | {V} on a String of Noodles | Pasta in {V} Colors
+about Dry pasta drinks color in a minute and dries in two hours. In the colors of {a v}, with the real one in the middle, it becomes a necklace that nobody else has. | Shake, dry, thread: and {the v} hangs in front, on thirty noodles.
+step dye Put half of {the pasta} into {one shake} with a spoonful of {color a} {dye=food-coloring? and a few drops of {the water} | }, close it and shake until every piece is covered. {@4-5? A grown-up checks that it is closed. | }
+step second Shake the other half in the same way with {color b}.
+step dry Spread all of it on {parchment-paper}, so that no two pieces touch. After two hours it no longer comes off on a finger.
+step tag On {the tag}, as large as your palm, draw {v.shape}, and color it {color a} and {color b}. Add {v.face? {v.face} | {v.mark}}.
+step cut Cut it out together, with a rim, and make a hole at the top with {the punch}.
+step tip {@4-5? A grown-up cuts | Together, cut} {the cord} {in 28} long, {@4-5? ties | tie} one piece of pasta to the end, and {@4-5? wraps | wrap} the other end in {tape} until it is stiff.
+step half Thread half of it: two in {color a}, one in {color b}{bead? , and a bead after every third | }.
+step hang Thread the picture on, so that it hangs in the middle.
+step rest Thread the second half, in the same order backward.
+step knot {@4-5? A grown-up ties | Together, tie} the ends in a bow that opens when it is pulled.
+further Dye a third handful {color c} and make a bracelet to go with it.
+safety {@4-5? A necklace is for daytime and while a grown-up is near; it comes off for climbing and for bed. | A necklace comes off for climbing and for bed.} The dyed pasta is no longer for eating.
+skills threading, color patterns, patience
+waiting Two hours for the color.
+alt A necklace of dyed pasta with {a v} in the middle
+
+* rainbow-rice-land
+name rice bin
+title {V} in Rainbow Rice | Dig for the {V}: Colored Rice | {V} Land in a Tray
+about Four cups of rice in two colors, and underneath waits {the v}: a whole afternoon of scooping, pouring and finding. | Rice that has been colored sounds like rain and can be anything, even {v.place}.
+step dye A grown-up puts half of {the rice} into {one shake} with {dye=food-coloring? ten drops of {color a} | a spoonful of {color a}}{sour? and half of {the sour} | }, the other half into the second with {color b}, and closes both firmly.
+step shake Your child shakes until no white grain is left. Singing helps.
+step dry {@2-3? A grown-up spreads | Together, spread} it out on {parchment-paper}, each color by itself, for two hours. It is ready when it runs through the fingers without a trace.
+step draw {@2-3? A grown-up draws | Together, draw} this on {the figure}, hand-sized and plain: {v.shape}. Two of them are better than one.
+step color Your child colors them {color a} and {color b}, front and back.
+step cut Cut them out with one round border, {@2-3? a grown-up alone | together}.
+step land Pour the rice into {the tray}, one color on each side, and let small hands make hills and valleys: this is {v.place}.
+step hide {@2-3? Hide one of them together, with | Hide one of them with} an ear, a tip or an edge still showing.
+step scoop Fill, empty and carry with {the scoop}{pour? , and let it run through {the pour} | }.
+step find Where is {the v}? Dig until it looks out, and let it {v.does}.
+further Hide {v.scene} as well, cut from the leftover card.
+safety Rice stays in the tray and out of mouths, noses and ears: a grown-up sits beside it the whole time. Sweep up at once, it is slippery.
+skills scooping and pouring, searching, naming colors
+waiting Two hours until the rice is dry.
+alt A tray of rice in two colors with {a v} in it
+
+* glued-shell-figure
+name shell figure
+title Seashell {V} | {V} From a Handful of Shells | A {V} the Sea Brought
+about Every shell is already half of something: an ear, a wing, a back. Eight of them, turned until they fit, are {a v}. | From the beach to the shelf: {the v} that was in the bag of shells all along.
+step wash Scrub {the shells} with {the brush2} in {the warm-water} and let them dry: sand keeps glue from holding.
+step lay Lay them on the table, without glue, until you see it: {v.shape}. The largest is the body; try each of the others hollow side up and down.
+step body {@4-5? A grown-up glues | {@6-8? Together, glue | Glue}} the largest ones together with {the glue}, rim on rim, and holds them until they stay.
+step parts Then the telling pieces, from the smallest shells: {v.parts}. {@4-5? You point, a grown-up glues. | Hold each while you count to thirty.}
+step thin {the thin} can be what no shell is thin enough for: whiskers, feelers, stems, a tail.
+step color Color it with {the color}, only here and there: {color a} and {color b}, and much of the shell left as it is.
+step eyes {@4-5? A grown-up glues | {@6-8,9-12? Together, glue | Glue}} {the eyes} where they look at you.
+step face Draw or dot the last of it: {v.face? {v.face} | {v.mark}}.
+step ground {@4-5? A grown-up glues | {@6-8? Together, glue | Glue}} it onto {the ground}, so that it does not fall over.
+step dry Let it dry for two hours: shells are smooth, and the joints need their time.
+further Make {v.scene} from the shells that were left over.
+safety {@4-5? Small shells and eyes stay away from mouths; anything hot is a grown-up's. | {glue=glue-gun? The hot glue is a grown-up's, or is used with one; | Wash the glue off your fingers;} broken shells have sharp edges.}
+skills seeing one thing in another, balancing, gluing curved pieces
+waiting Two hours for the joints.
+alt A figure of {a v} glued together from seashells
+
+* framed-pebble-scene
+name pebble picture
+title {V} in Pebbles, Framed | Pebble {V} | Stones From the Path, and a {V} Came Out
+about The art is in the looking: one stone has the back of {a v}, another its head, and the white around them does the rest. | Twelve pebbles in a frame say as much as a painting, and nobody has to be able to draw.
+step open {@6-8? Together, take | Take} the back off {the frame} and put its pane away: pebbles are thicker than the gap.
+step card Cut {the card} to fit, with the back of the frame as a pattern.
+step wash Wash {the pebbles} in {the warm-water} and dry them. Sort out the flat ones: they hold best.
+step plan Lay {v.shape} on the card, in stones of different size. Move, turn and swap until a stranger would know it; then mark the places with {the pencil}.
+step body {@6-8? Together, glue | Glue} one stone after another onto its mark with {the glue}, flat side down, the large ones first.
+step scene {the sticks} become whatever is long and thin: the ground, a branch, or part of {v.place}. Glue them down.
+step glass Add {the glass} as the only color, in one place or two.
+step line With {the pen}, draw only what stones cannot say: {v.face? {v.face} | {v.mark}}, and perhaps a line for the horizon.
+step dry Leave it flat for four hours. Then tilt it: does anything slide?
+step close Put the card back into the frame, without the pane, and bend the clips shut.
+further Write a short line below, as small as you can: who it is for, and where the stones come from.
+safety {@6-8? Pane and clips of the frame are a grown-up's; small stones are not for little brothers and sisters. | The pane goes away first, wrapped and in a safe place. Strong glue is used by an open window, and not with bare fingers.}
+skills choosing by shape, composing with empty space, gluing stone
+waiting Four hours for the glue.
+alt A framed picture of {a v} made of pebbles on {the card}
+
+* pressed-petal-portrait
+name pressed-flower picture
+title {V} in Pressed Petals | {V}, Wearing a Meadow
+about Petals dried flat keep their color for years. Laid close together, in the outline of {a v}, they are its coat. | Two days under books, and a handful of flowers has become {a v} as thin as paper.
+step lay Lay {the flowers} between two of {the sheet}, none touching another, thick ones taken apart into petals{flowers=pressed-flower? . Those that are pressed already you only sort by color | }.
+step press Put the layers between heavy {books} and leave them for two days; change the sheets once. They are ready when they feel like paper.
+step shape On {the card}, faintly with {the pencil}, draw {v.shape}.
+step plan Lay the best ones out{pick? with {the pick} | } without glue: large petals for large fields, the smallest for {v.part}. Colors near {color a} and {color b} say it best.
+step edge Begin at the outline: brush a trace of {the glue} on the card with {the brush}, lay a petal on it, and touch it down. No edge sticks out over the line.
+step fill Fill the inside from the edge toward the middle, each petal over the foot of the one before.
+step line Draw with {the line} what petals are too large for: {v.face? {v.face} | {v.mark}}.
+step film {@6-8,9-12? Together, cut | Cut} {the film} a little larger than the card and smooth it on from one side, so that nothing can crumble.
+step dry Weigh it down under {books} for an hour.
+further Press a leaf of the same plant and write its name along the edge.
+safety Pick only what a grown-up knows and allows, and wash your hands afterward: some plants irritate the skin.
+skills pressing and drying, laying in rows, handling thin things
+waiting Two days under books.
+alt {A v} made of pressed petals on {a card}
+
+* hammered-flower-print
+name flower-pounding print
+title Pounded-Flower {V} | {V} Printed With Flowers | {V}, Straight From the Garden
+about Lay a flower on paper, strike it, and its juice draws every vein. Inside an outline, twenty of them are {a v}. | In Japan this is called hapa zome, leaf dye. It is loud, it smells of the garden, and {a v} remains.
+step mask On {the mask}, almost as large as {the sheet}, draw {v.shape}, in one simple outline.
+step window {@6-8? Together, cut | Cut} the shape out from the inside, and keep the rest: the window is your stencil.
+step fix {bed? Lay {the sheet} on {the bed}, and tape the window on top of it. | Lay {the sheet} on something hard outdoors, and tape the window on top of it.}
+step lay Fill the window with {the flowers} and {the leaves}, face down, flat and without stems. Thin, fresh and strong in color prints best.
+step cover Cover them with two layers of {the towel} and tape down one side.
+step pound {@6-8? Take turns: strike | Strike} with {the beat}, short and straight from above, row by row, until the pattern comes through the cover. The edge of the window gets the most.
+step peek Lift the loose side and look. Pale? Cover it again and strike there.
+step peel Peel off what is left of the plants{pick? with {the pick} | }, and let the print dry for an hour.
+step lift Take the window off: the outline of {the v} is as sharp as a cut.
+step line With {the pen}, add {v.face? {v.face} | {v.mark}}, or trace a few veins.
+further Write down which flower gave which color: the best surprise is the blue that turns green.
+safety {@6-8? The stone or block comes down with a grown-up beside it, and fingers stay a hand away. | Glasses on, fingers a hand away from where you strike, and the sheet on something that does not bounce.} Use only plants that a grown-up knows.
+skills printing, working with a stencil, knowing plants
+waiting An hour to dry.
+alt A print of {a v} filled with the shapes of flowers and leaves
+
+* moss-in-a-frame
+name moss picture
+title {V} in Moss | A Soft Green {V} for the Wall | Moss {V} in a Frame
+about A picture that one wants to touch: {the v} grows out of the frame in three kinds of green and never needs water. | Moss is soft, it hides every edge, and it stays green for years: {a v} could wear nothing better.
+step open {@6-8? Together, take | Take} back and pane out of {the frame} and put the pane away.
+step back Cut {the back} to fit into the frame, with its own back as a pattern.
+step shape On it, large and plain, draw {v.shape} with {the pencil}. Anything thinner than two fingers will be lost in the moss.
+step pluck Pluck {the moss} into tufts as large as a walnut and shake out the crumbs. Sort light and dark.
+step fill {@6-8? A grown-up puts down the glue, you press: | Work in small fields:} {glue=glue-gun? a few dots of hot glue | a spoonful of glue}, a tuft on it, press until it holds. Begin with the outline and go inward.
+step edge Push the tufts together until no ground shines through, and give {v.part} another green or a thicker layer.
+step ground Glue {the bark} along the lower edge, as the ground that it stands on.
+step twigs Break {the twigs} to length and glue them in as trees, grass, or whatever stands in {v.place}.
+step flowers Tuck {the flowers} in between, few of them, and fix each with a dot.
+step close {@6-8? Together, push | Push} it back into the frame and bend the clips shut. Shake it once over paper: what falls off gets a second dot.
+further Make the small one that belongs to it, in a jar lid.
+safety {glue=glue-gun? {@6-8? Hot glue is a grown-up's alone; you press with a stick, not with a finger. | Hot glue burns: press with a stick, not with a finger, and have a grown-up at home.} | Take only moss from a store or from your own garden: in the woods it is protected.} The pane of the frame is put away first.
+skills filling a shape, light and dark in one color, composing in a frame
+waiting Two hours until everything holds.
+alt A framed picture with a green {v} of moss
+
+* jar-garden-of
+name jar terrarium
+title {V} in a Jar Garden | A Terrarium for the {V} | {V} Under Glass
+about Two small plants, a few stones, and in the middle {a v}: a world of its own, with its own weather. | Water rises, condenses and runs down the glass again; below stands {a v} and lives {v.place=the ocean? in it | there}.
+step clean Wash {the jar}, rinse it and let it dry.
+step stones Lay two fingers of {the stones} on the bottom: here the water collects that the roots do not need.
+step coal Spread {the coal} over it with {the spoon}: it keeps the air fresh.
+step soil Fill in {the soil} up to a third of the height, and press a hollow on the left and on the right with the back of {the spoon}.
+step plant Shake the old soil from {the plant}, set the roots into the hollows, and press the soil down around them. The middle stays free.
+step moss Lay {the moss} around the plants, so that no bare soil is left.
+step figure On {the figure}, no taller than your finger, draw {v.shape} with {the pens}, and color it {color a} and {color b}: this stands water, paper does not.
+step cut {@6-8? Together, cut | Cut} it out and {glue=tape? tape | glue} it to {the stick}, with a finger's length below to stand by.
+step stand Push it into the free place, where it {v.face? looks | stands} out between the leaves, and build it a path or a seat from single stones.
+step mist Moisten everything{mist? with {the mist} | with a few spoonfuls of {the water}} until the soil is dark, not wet. It stands in a bright place without sun; water again when the glass stays clear in the morning.
+further Change the scene with the month: {v.scene} next.
+safety {@6-8? The jar is carried by a grown-up. | Carry the jar with both hands.} Wash your hands after the soil, and ask a grown-up whether the plants are harmless for pets.
+skills building layers, planting, watching a water cycle
+alt A glass jar with plants, moss and a small {v} between them
+
+* spice-on-sandpaper
+name spice picture
+title {V} You Can Smell | Spice {V} on Sandpaper | The {V} That Smells of Cinnamon
+about Rough paper holds what smooth paper lets fall, and every rub brings the smell back: {a v} for the nose. | Brown, yellow, red: the kitchen has colors that smell, and today they are {a v}.
+step smell Put a spoonful of each kind of {the spice} into {the bowl}, {@4-5? together, | } one place for each, and smell them one after another. Which one smells like {the v}?
+step draw {@4-5? Together, draw | Draw} this large on {the rough} with {the chalk}: {v.shape}.
+step glue Spread {the fix} inside the outline with {the dab}, one field at a time, as thick as jam on bread.
+step sprinkle Sprinkle the first kind over it at once with {a spoon}, until no white shows, and press it with a flat hand.
+step shake {@4-5? Together, tilt | Tilt} the sheet over {the bowl} and tap its back: what is loose goes back.
+step second Do the next field with another kind: {v.part}, {v.partwhere}.
+step rub Draw around it with {the sticks}: on the rough ground they leave lines and their smell.
+step mark Last come the details, dotted with glue and pinched on: {v.face? {v.face} | {v.mark}}.
+step dry Let it dry flat for an hour.
+step guess Close your eyes, rub, smell: which field is it?
+further Make one with two smells only, and let others guess with their eyes shut.
+safety Powder stays away from eyes and noses: smell from a hand's width, without sniffing it in, and no pepper or chili. Wash hands afterward.
+skills smelling and naming, gluing field by field, sprinkling
+waiting An hour to dry.
+alt {A v} of brown spices on a sheet of sandpaper
+`;
