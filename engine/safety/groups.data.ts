@@ -283,7 +283,7 @@ plastic sleeve, shower cap, plastic tablecloth, dust sheet, thin plastic, plasti
 # sharp-scissors | mmmm. | | Their points stab.
 sharp scissors, fabric scissors, dressmaking scissors, sewing scissors, embroidery scissors, pointed scissors, nail scissors, big scissors, strong scissors, heavy scissors, pinking shears
 # points | mmm.. | l | Points hurt eyes.
-pencil sharpener, tweezers, plastic fork, cocktail umbrella, paper umbrella, umbrella, sharp pencil, hanger, carving fork, golf tee, golf tees, metal ruler
+pencil sharpener, tweezers, quilling tool, plastic fork, cocktail umbrella, paper umbrella, umbrella, sharp pencil, hanger, carving fork, golf tee, golf tees, metal ruler
 # crockery | mmmm. | dl | It breaks into sharp pieces.
 ceramic, china, crockery, terracotta, clay pot, flower pot, flowerpot, plant pot, mug, teacup, teapot, vase, porcelain, ceramic plate, ceramic mug, terracotta pot, earthenware
 # glassy | mmmm. | l | There is glass in it.

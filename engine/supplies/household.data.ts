@@ -48,7 +48,7 @@ egg-shaped plastic shell|egg-shaped plastic shells|base|2|of=plastic;is=hollow o
 packing peanut|packing peanuts|decoration|6|amt=a handful;haz=small parts;of=foam;is=soft tiny floats cuts;tone=white|styrofoam peanut, packing foam, polystyrene peanut
 foam sheet scrap|foam sheet scraps|base|4|of=foam;is=flat stiff cuts waterproof floats prints;tone=white|packing foam sheet, foam packaging, styrofoam, polystyrene, polystyrene packaging, styrofoam block, foam block, polystyrene block, packing styrofoam, styrofoam sheet, styrofoam packaging, floral foam
 old towel|old towels|base|2|of=cloth;is=flat soft bends folds cuts soaks;tone=any|towel, dish towel, tea towel, dishcloth, dish cloth, washcloth, wash cloth
-pillow stuffing|-|decoration|2|amt=a handful;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling, polyester fiberfill, polyester stuffing, cotton batting, batting, quilt batting, polyester batting, wadding
+pillow stuffing|-|decoration|2|amt=a handful;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling, polyester fiberfill, polyester stuffing, cotton batting, batting, quilt batting, polyester batting, wadding, cushion filling, cushion stuffing, toy filling, filling for cushions
 glove|gloves|base|2|of=cloth;is=soft stretchy hollow open cuts;tone=any|old glove, woolly glove, spare glove
 spool|spools|base|4|of=wood;is=round wheel tube hollow holey stiff;tone=wood|thread spool, cotton reel, empty spool, reel, bobbin, cotton bobbin, ribbon spool, empty bobbin, wooden spool, wooden thread spool
 coin|coins|tool|6|haz=small parts;of=metal;is=flat round tiny heavy stiff rattles prints;tone=silver|penny, pennies, cent, copper coin, copper penny, old coin, foreign coin, play coin, plastic coin, toy coin
@@ -70,7 +70,7 @@ pizza box|pizza boxes|base|2|piece=the lid of the pizza box;of=card;is=flat holl
 LED light|LED lights|tool|9|amt=1;haz=small parts,pointed;of=plastic;is=tiny glows stiff;tone=any|led, led bulb, led diode, light emitting diode, little led
 battery pack|battery packs|tool|9|amt=1 with 2 AA batteries and a screwed lid;haz=battery;of=plastic;is=hollow lid stiff heavy;tone=black|battery case, battery holder, battery box, aa battery pack, aa battery holder, 2 aa battery pack, battery and holder, batteries and holder, aa battery and holder, aa batteries and holder, battery holder with switch, aa battery case
 string light|string lights|decoration|6|amt=1 with a screwed lid on its battery case;haz=battery,cord;of=plastic;is=string bends glows;tone=any|fairy light, led string light, battery string light, led fairy light, led strip, led strip light, led string, battery light, battery lights string, mini light, rope light, christmas light, xmas light, led strip, twinkle light, micro light, wire light, curtain light, led strip rgb, light strip, rgb led strip, rgb led strip light, usb led strip
-LED candle|LED candles|decoration|4|amt=1 with a screwed lid;haz=battery;of=plastic;is=round stiff glows;tone=cream|flameless candle, battery candle, battery operated candle, led pillar candle
+LED candle|LED candles|decoration|4|amt=1 with a screwed lid;haz=battery;of=plastic;is=round stiff glows;tone=cream|flameless candle, battery candle, battery operated candle, led pillar candle, LED puck light, puck light, LED puck
 glow stick|glow sticks|decoration|6|amt=2;haz=eyes;of=plastic;is=stick tube bends glows waterproof;tone=any|glowstick, glow bracelet, light stick, glow necklace
 plaster|-|base|9|amt=2 cups;haz=dust,heat;of=powder;is=pours shapes;tone=white|plaster of paris, casting plaster, gypsum plaster, plaster powder
 plaster bandage|plaster bandages|base|9|amt=1 roll;haz=dust,heat;of=cloth;is=flat bends cuts soaks shapes;tone=white|plaster cloth, modroc, mod roc, plaster gauze, plaster wrap, plaster strip, plaster of paris strip
@@ -168,7 +168,7 @@ tinsel|-|decoration|4|amt=3 feet (1 m);haz=cord;of=plastic;is=string soft bends 
 ornament|ornaments|base|4|amt=2;of=plastic;is=ball round hollow stiff;tone=any|christmas ball, bauble, christmas ornament, plastic ornament, clear ornament, christmas bauble
 gift bow|gift bows|decoration|2|amt=2;of=plastic;is=soft sticky;tone=any|stick-on bow, present bow, ribbon bow, wrapping bow
 umbrella|umbrellas|base|6|amt=1;haz=pointed;of=cloth;is=round stiff waterproof;tone=any|old umbrella, broken umbrella, parasol, brolly
-straw hat|straw hats|base|4|amt=1;of=plant;is=round hollow open stiff;tone=tan|sun hat, sunhat, hat, old hat, summer hat, baseball cap, bucket hat, plain cap
+straw hat|straw hats|base|4|amt=1;of=plant;is=round hollow open stiff;tone=tan|sun hat, sunhat, hat, old hat, summer hat, woven hat
 shower cap|shower caps|base|6|amt=1;haz=suffocation;of=plastic;is=round soft stretchy waterproof;tone=clear|hotel shower cap, shower hat
 sunglasses|-|tool|4|amt=1 pair;of=plastic;is=stiff;tone=black|old sunglasses, shades, toy glasses, 3d glasses
 LED tea light|LED tea lights|decoration|9|amt=1 with a screwed lid;haz=battery;danger=a small battery inside can kill when swallowed;of=plastic;is=round tiny stiff glows;tone=cream|led tealight, battery tea light, battery tealight, battery operated tea light, flameless tea light, flameless tealight, electric tea light, led tea candle, tea light led, electric tea light
@@ -210,4 +210,13 @@ pillow|pillows|base|2|amt=1;of=cloth;is=soft;tone=white|cushion, old pillow, bed
 snap fastener|snap fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=round tiny stiff joins;tone=silver|snap, snaps, press stud, popper, hook and eye, hooks and eyes
 coffee bag|coffee bags|base|4|amt=4;of=plastic;is=flat hollow open bends cuts waterproof;tone=silver|foil coffee bag, coffee bean bag, coffee packet, coffee bag foil, empty coffee bag, coffee packaging, coffee bean packaging, foil tea bag packet, pet food bag, plastic feed bag
 acrylic sheet|acrylic sheets|base|6|amt=1;of=plastic;is=flat stiff clear waterproof;tone=clear|plexiglass, plexiglas, perspex, sheet of acrylic, acrylic pane, acrylic panel, plexiglass sheet, clear acrylic sheet, sheet of plexiglass, plastic pane, perspex sheet
+salad spinner|salad spinners|tool|2|of=plastic;is=hollow lid round clear stiff waterproof;tone=white|spinner for salad, lettuce spinner, old salad spinner
+potholder loom|potholder looms|tool|4|of=plastic;is=flat stiff;tone=any|pot holder loom, loop loom, potholder loom kit, square loom, plastic loom, weaving loom for potholders
+loom loop|loom loops|base|4|amt=40;of=cloth;is=round soft stretchy bends;tone=any|cotton loop, potholder loop, pot holder loop, sock loop, loopers, weaving loop, loom loops in bag
+latch hook|latch hooks|tool|6|of=metal;is=stick stiff;tone=wood|latch hook tool, rug hook, rag rug hook, rug hooking tool, proddy tool, locker hook, latchhook
+rug canvas|rug canvases|base|6|amt=1 piece;piece=a piece of rug canvas;of=cloth;is=flat stiff holey cuts;tone=white|latch hook canvas, latch hook mesh, rug mesh, rug hooking canvas, latch hook kit canvas, hooking canvas, plastic mesh for rugs, latch hook kit
+flower press|flower presses|tool|4|of=wood;is=flat stiff heavy;tone=wood|leaf press, wooden flower press, plant press, flower pressing kit
+lampshade|lampshades|base|4|of=cloth;is=hollow open round stiff;tone=cream|lamp shade, plain lampshade, old lampshade, white lampshade, paper lampshade, fabric lampshade
+hairdryer|hairdryers|tool|9|haz=heat;danger=hot;of=plastic;is=hollow stiff;tone=any|hair dryer, blow dryer, hair drier, blow-dryer
+baseball cap|baseball caps|base|2|of=cloth;is=round hollow open soft;tone=any|ball cap, plain cap, sports cap, sun cap, trucker hat, bucket hat, cloth hat, cap to decorate, plain baseball cap, old cap
 `;

@@ -46,7 +46,7 @@ plastic bag|plastic bags|base|9|haz=suffocation;of=plastic;is=flat hollow open s
 foil pan|foil pans|base|2|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, pie pan, aluminum pie pan, aluminum pan, cake pan, foil pie pan, disposable pan, foil pie tin, foil pie plate, pie plate
 paper doily|paper doilies|decoration|2|amt=2;of=paper;is=flat round holey bends folds tears cuts;tone=white|doily, doilies, doiley
 tea bag|tea bags|color|4|amt=2;of=paper;is=flat tears soaks paints;tone=brown|teabag, tea, black tea
-spice|-|decoration|4|amt=2 teaspoons;all=scent;haz=eyes;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn, star anise, clove, whole clove, nutmeg, ginger powder, saffron, cardamom, anise
+spice|-|decoration|4|amt=2 teaspoons;all=scent;haz=eyes;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn, star anise, clove, whole clove, nutmeg, ginger powder, saffron, cardamom, anise, ground spice
 cinnamon stick|cinnamon sticks|decoration|4|amt=3;all=scent;of=wood;is=stick hollow stiff;tone=brown|cinamon stick
 dish soap|-|base|4|amt=1 tablespoon;haz=eyes;of=liquid;is=pours;tone=any|washing up liquid, washing-up liquid, dish liquid, dishwashing liquid, liquid soap, soap, dawn dish soap, dawn, fairy liquid, fairy washing up liquid
 eggshell|eggshells|decoration|6|amt=from 2 eggs;all=egg;haz=wash hands;of=shell;is=hollow tiny fragile;tone=white|egg shell, washed eggshell, crushed eggshell
@@ -103,11 +103,15 @@ potato masher|potato mashers|tool|2|amt=1;of=metal;is=stiff prints;tone=silver|m
 kitchen tongs|-|tool|2|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter, chipped plate, broken plate, old crockery, crockery, chipped china, chipped china plate, broken china, chipped saucer
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
-shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
+shaving foam|-|color|4|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
 bread|-|base|2|amt=2 slices;piece=a slice of bread;all=wheat;of=food;is=flat soft tears cuts;tone=tan|toast, toast bread, slice of bread, bread slice, stale bread, old bread, white bread, sandwich bread, slices of toast, bagel, bread crust
 sunflower butter|-|joiner|2|amt=2 tablespoons;of=food;is=soft sticky joins;tone=tan|seed butter, sunflower seed butter, sunbutter, sun butter, pumpkin seed butter, soy butter, tahini, nut-free butter, nut free butter
 peanut butter|-|joiner|4|amt=2 tablespoons;all=nuts;of=food;is=soft sticky joins;tone=tan|nut butter, almond butter
 lard|-|joiner|2|amt=half a cup;of=food;is=soft sticky joins;tone=white|suet, beef suet, shortening, vegetable shortening, vegetable fat, cooking fat, solid fat, dripping, crisco
 baking tray|baking trays|tool|2|amt=1;of=metal;is=flat open stiff;tone=silver|baking sheet, cookie sheet, oven tray, tray, sheet pan, serving tray, baking pan
 avocado pit|avocado pits|color|4|amt=6;of=plant;is=round paints heavy;tone=pink|avocado stone, avocado seed, avocado skin, avocado peel, avocado pits and skins
+icing|-|color|2|amt=a small bowlful;of=food;is=pours soft sticky paints;tone=white|royal icing, frosting, buttercream, cake frosting, icing tube, tube of icing, writing icing, icing pen, glace icing, cream cheese frosting, cake icing, vanilla frosting, frosting tube
+fondant|-|base|2|amt=a handful;of=food;is=soft shapes cuts;tone=any|sugar paste, sugarpaste, rolled fondant, fondant icing, ready to roll icing, roll-out icing, gum paste, flower paste, modelling chocolate, modeling chocolate, candy clay
+cupcake|cupcakes|base|2|amt=4;all=wheat;of=food;is=round soft;tone=tan|cup cake, muffin, fairy cake, mini cupcake, baked cupcake, vanilla cupcake, muffins baked, mini muffin, sponge cake, cake pop
+yogurt|-|color|2|amt=a small bowlful;all=milk;of=food;is=pours soft paints;tone=white|yoghurt, plain yogurt, greek yogurt, natural yogurt, natural yoghurt, vanilla yogurt, plain yoghurt
 `;

@@ -112,7 +112,7 @@ describe('the catalog', () => {
       ['contact cement', 13],
       ['spray paint', 13],
       ['earring hooks', 9],
-      ['shaving foam', 6],
+      ['shaving foam', 4],
     ];
     for (const [text, age] of from) {
       const [item] = understandSupplies(text);

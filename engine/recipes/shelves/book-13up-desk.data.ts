@@ -162,7 +162,7 @@ waits 1440
 mess some
 heart soap: soap-bar = 1
 heart herb: lavender, fresh-herb, oats, petal, lemon, orange-peel, tea-bag, coffee-grounds = 1 tbsp
-need mold: cookie-cutter, popsicle-mold, ice-cube-tray, muffin-tin, plastic-lid = 1
+need mold: cookie-cutter, popsicle-mold, silicone-mold, ice-cube-tray, muffin-tin, plastic-lid = 1
 nice color: food-coloring, spice, cocoa = 1
 nice wrap: paper-bag, tissue-paper, wax-paper, fabric-scrap, wrapping-paper = 1 sheet
 nice tie: ribbon, string, raffia = 24 in

@@ -403,7 +403,7 @@ waits 90
 mess some
 place table
 heart base: soap-base = 1 lb
-heart mold: popsicle-mold, ice-cube-tray, yogurt-pot, muffin-tin, plastic-cup = 4
+heart mold: popsicle-mold, silicone-mold, ice-cube-tray, yogurt-pot, muffin-tin, plastic-cup = 4
 heart inside: lavender, flower, petal, dried-orange-slice, oats, fresh-herb, toy-animal, coffee-grounds, lemon, orange-peel = 1 handful
 nice tint: food-coloring = 2 drop
 nice wrap: wax-paper, tissue-paper, packing-paper, fabric-scrap = 1 sheet
@@ -594,7 +594,7 @@ need starch: cornstarch, salt = 1/2 cup
 need oil: cooking-oil = 2 tbsp
 nice tint: food-coloring, cocoa, spice = 3 drop
 nice petals: lavender, petal, flower, fresh-herb, oats, orange-peel = 2 tbsp
-nice mold: popsicle-mold, ornament, ice-cube-tray, muffin-tin, egg-shaped-plastic-shell, yogurt-pot = 4
+nice mold: popsicle-mold, silicone-mold, ornament, ice-cube-tray, muffin-tin, egg-shaped-plastic-shell, yogurt-pot = 4
 nice wrap: tissue-paper, fabric-scrap, plastic-wrap, cupcake-liner = 4
 nice tie: ribbon, string, raffia = 4 ft
 tool whisk: whisk, metal-spoon, plastic-fork

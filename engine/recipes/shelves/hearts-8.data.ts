@@ -149,7 +149,7 @@ near beach
 colors pink, yellow, light blue
 minutes 25 30
 mess some
-heart mold: popsicle-mold, ice-cube-tray, muffin-tin = 1
+heart mold: popsicle-mold, silicone-mold, ice-cube-tray, muffin-tin = 1
 heart sand: kinetic-sand, play-dough, modeling-clay = 2 handful
 need stick: craft-stick, plastic-spoon = 4
 need tray: baking-tray, foil-tray, plastic-lid = 1

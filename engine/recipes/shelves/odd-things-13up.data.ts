@@ -1204,7 +1204,7 @@ waits 180
 mess some
 heart base: soap-base = 1 lb
 heart fossil: toy-animal, charm, seashell, leaf, pressed-flower, coin = 2
-heart mold: popsicle-mold, ice-cube-tray, muffin-tin, paper-cup, plastic-cup, yogurt-pot, milk-carton, plastic-tub = 2
+heart mold: popsicle-mold, silicone-mold, ice-cube-tray, muffin-tin, paper-cup, plastic-cup, yogurt-pot, milk-carton, plastic-tub = 2
 nice tint: food-coloring, tea-bag, spice = 1
 nice wrap: wax-paper, parchment-paper, tissue-paper, paper-bag, old-book-page = 1
 nice tie: string, raffia, ribbon = 18 in

@@ -222,7 +222,7 @@ minutes 25 30
 waits 240
 mess some
 place outdoors
-heart tray: ice-cube-tray, muffin-tin, popsicle-mold
+heart tray: ice-cube-tray, muffin-tin, popsicle-mold, silicone-mold
 heart tint: food-coloring, watercolor-paint, paint = 3 color
 need sticks: craft-stick, wooden-spoon, paper-straw = 3
 need sheet: watercolor-paper, cardstock, paper, construction-paper = 2 sheet

@@ -355,7 +355,7 @@ minutes 30 35 40
 waits 300
 mess some
 scene lay
-heart mold: muffin-tin, ice-cube-tray, popsicle-mold = 1
+heart mold: muffin-tin, ice-cube-tray, popsicle-mold, silicone-mold = 1
 need paint: paint, watercolor-paint, food-coloring = 4 color
 need grip: craft-stick, plastic-spoon = 4
 need sheet: watercolor-paper, cardstock, paper, construction-paper = 1 sheet

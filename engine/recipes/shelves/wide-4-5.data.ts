@@ -627,7 +627,7 @@ minutes 30 35
 waits 480
 mess some
 place sink
-heart mold: ice-cube-tray, muffin-tin, yogurt-pot, plastic-tub, plastic-cup, popsicle-mold, egg-shaped-plastic-shell, bowl, milk-carton, paper-cup = 1
+heart mold: ice-cube-tray, muffin-tin, yogurt-pot, plastic-tub, plastic-cup, popsicle-mold, silicone-mold, egg-shaped-plastic-shell, bowl, milk-carton, paper-cup = 1
 heart finds: toy-animal, flower, petal, leaf, seashell, acorn, pinecone, pebble, bead, button, duplo-brick, fresh-herb, dried-orange-slice, lemon, sequin = 6
 nice tint: food-coloring, watercolor-paint, paint = 2 drop
 nice salt: salt, sugar = 1/2 cup
