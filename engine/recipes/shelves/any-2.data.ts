@@ -625,4 +625,535 @@ part sheet = rough tan : r^ tan 0 0 168 184 2 ; d_ tan- 1.4 -70 -80 -40 -74 -10 
 part outline = chalk w : rim w 0 -2 124 134 1.4
 part body = spice brown : shape brown 0 -2 124 134 ; of-powder brown/orange/umber 0 -2 124 134 ; details cream 0 -2 124 134
 part sticks = sticks brown : rod brown -60 78 -20 84 7 ; rod brown 24 82 62 76 7
+
+* glowing-paper-circuit | 9-12 13+ | -
+extras card: sticker, washi-tape
+appeal 3
+topics paper circuit, paper circuits, copper tape, LED card, light-up card, led greeting card, circuit, electronics, chibitronics, stem
+carries any
+minutes 60 70
+mess low
+scene lay
+heart copper: copper-tape = 3 ft
+heart led: LED-light = 2
+need card: cardstock, watercolor-paper = 1 sheet
+need pack: battery-pack
+nice clip: binder-clip, paper-clip = 1
+join tape: tape, electrical-tape, masking-tape
+tool pens: marker, colored-pencil, permanent-marker
+tool poker: needle, pushpin, toothpick, pencil
+tool scissors: scissors
+step fold: fold card > card by cc
+step picture: draw pens card > figure by cc
+step holes: poke card poker by tc
+step plan: draw pens card by cc
+step lines: tape copper card scissors by cc
+step legs: build led copper card > glow by cc
+step seal: tape copper led tape scissors by cc
+step pack: tape pack copper tape > pack by cc
+step test: test pack led clip? > clip by cc
+step close: play card pack by cc
+part pack = pack k : r^ ~ 84 70 28 40 4 ; l_ red 2.500 70 58 54 66 40 62 ; l_ k 2.500 70 78 54 82 40 78
+part card = card navy : r^ ~ -8 0 152 178 2 ; r_ ~- -83 0 4 176
+part figure = pens a : rim w -4 -2 116 124 1.6 ; painted ~ -4 -2 116 124
+part glow = led yellow : o_ yellow+ -54 -64 13 ; o_ w -54 -64 6 ; o_ yellow+ 46 -68 13 ; o_ w 46 -68 6
+part clip = clip k : r^ k 50 86 22 12 2 ; a_ silver 50 80 7 5 180 360
+
+* doodling-theme-bot | 9-12 13+ | -
+extras machine: sticker, washi-tape
+appeal 3
+topics scribble bot, doodle bot, art bot, drawing robot, wobble bot, motor, robotics, stem, maker
+carries any !land
+minutes 50 60
+mess some
+scene stand
+heart motor: small-motor = 1
+heart cup: plastic-cup, paper-cup, yogurt-pot = 1
+need pens: marker, permanent-marker = 3
+need pack: battery-pack = 1
+need weight: cork, eraser, bottle-cork = 1
+need skin: construction-paper, cardstock, felt, craft-foam, paper = 1 sheet
+need sheet: packing-paper, paper, newspaper = 2 sheet
+nice eyes: googly-eye, sticker, button = 2
+nice bend: pipe-cleaner, craft-wire = 2
+join tape: tape, duct-tape, masking-tape, electrical-tape
+tool scissors: scissors
+step legs: tape pens cup tape > cup legs by cc
+step weight: build weight motor by tc
+step motor: tape motor cup tape > motor by cc
+step pack: tape pack motor tape by tc
+step figure: draw skin pens by cc
+step wear: tape skin cup tape scissors > figure by cc
+step eyes: decorate eyes cup by cc
+step bend: tape bend cup tape > bend by cc
+step run: test cup sheet pens > lines by cc
+step tune: play weight pens cup by cc
+part lines = pens a : l_ red 3 -92 84 -72 72 -52 88 -32 74 -12 90 8 76 28 90 ; i_ blue 68 82 18 3 2.5
+part legs = pens a : l^ red 8 -28 34 -48 84 ; l^ blue 8 0 38 0 90 ; l^ green 8 28 34 48 84
+part cup = cup w : cupdown w 0 -44 76 86
+part motor = motor silver : r^ silver -14 -55 22 30 3 ; l gray 3 -14 -70 -14 -80 ; r^ tan -4 -84 34 10 4
+part bend = bend b : l ~ 4 -34 -6 -62 -22 -70 -44 ; l ~ 4 34 -6 62 -22 70 -44
+part figure = skin a : card w 0 -2 92 82 3 ; figure ~ 0 -2 92 82
+
+* bristling-theme-bot | 9-12 13+ | -
+extras machine: sticker, bead
+appeal 3
+topics bristlebot, bristle bot, brush bot, vibrobot, vibrating robot, toothbrush robot, motor, robotics, stem
+carries any !land
+minutes 45 50
+mess low
+scene stand
+heart brush: toothbrush = 3
+heart motor: small-motor = 1
+need pack: battery-pack = 1
+need weight: eraser, cork, bottle-cork = 1
+need skin: cardstock, construction-paper, craft-foam, felt, paper = 1 sheet
+nice bend: pipe-cleaner = 2
+nice eyes: googly-eye, bead, sticker = 2
+join tape: tape, duct-tape, electrical-tape
+tool pens: marker, colored-pencil, permanent-marker
+tool scissors: scissors
+step raft: build brush tape > brush by cc
+step weight: build weight motor by tc
+step motor: tape motor brush tape > motor by cc
+step pack: tape pack brush motor tape by tc
+step first: test brush pack by cc
+step figure: cut skin pens scissors by cc
+step wear: tape skin brush tape > figure by cc
+step bend: tape bend brush tape scissors > bend by cc
+step eyes: decorate eyes skin by cc
+step race: play brush by cc
+part bend = bend b : l ~ 4 -40 44 -66 30 -80 58 -88 82 ; l ~ 4 40 44 66 30 80 58 88 82
+part brush = brush b : fringe w -66 56 132 28 22 ; r^ ~ 0 48 146 20 9 ; r_ ~- 0 54 140 5 3
+part motor = motor silver : r^ silver 56 24 30 32 5 ; r^ gray 56 4 20 10 3
+part figure = skin a : standing ~ 0 42 122 122
+
+* jet-racer-of | 9-12 13+ | -
+extras machine: sticker, washi-tape
+appeal 3
+topics balloon car, balloon powered car, balloon racer, jet car, stem, physics, race car, rocket car
+carries any !land
+minutes 50 55
+mess low
+scene stand
+heart balloon: balloon = 1
+heart body: plastic-bottle = 1
+need wheels: bottle-cap, plastic-lid, toy-wheel = 4
+need tubes: paper-straw, plastic-straw = 3
+need axles: wooden-skewer, dowel, chopstick = 2
+nice band: rubber-band, hair-tie = 1
+need skin: cardstock, construction-paper, craft-foam, paper = 1 sheet
+join tape: tape, duct-tape, masking-tape
+tool pens: marker, permanent-marker, colored-pencil
+tool hole: nail, awl
+tool hammer: hammer when hole=nail
+tool scissors: scissors
+step bearings: tape tubes body tape scissors > body bearings by cc
+step holes: poke wheels hole hammer? by tc
+step wheels: build wheels axles tubes scissors > wheels by tc
+step roll: test body by cc
+step figure: draw skin pens by cc
+step wear: tape skin body tape scissors > figure by cc
+step jet: tape balloon tubes tape band? > balloon jet by cc
+step mount: tape tubes body tape by cc
+step race: play balloon body by cc
+step tune: test balloon body by cc
+part balloon = balloon b : o^ ~ -52 -8 38 30 ; o_ ~+ -62 -18 8 6
+part jet = tubes own : z^ yellow 6 -22 8 6 14
+part body = body own : q^ light-blue 14 -64 22 30 22 62 34 84 36 84 50 62 52 30 62 -64 62
+part bearings = tubes own : r yellow -40 62 12 8 3 ; r yellow 42 62 12 8 3
+part wheels = wheels own : o^ blue -40 70 20 ; o_ w -40 70 11 ; o_ k -40 70 4 ; o^ blue 42 70 20 ; o_ w 42 70 11 ; o_ k 42 70 4
+part figure = skin a : standing ~ 26 30 96 104
+
+* wound-up-racer-of | 9-12 13+ | -
+extras machine: sticker, washi-tape
+appeal 3
+topics rubber band car, rubber band powered car, rubber band racer, elastic powered car, stem, physics, engineering, cardboard car
+carries any !land
+minutes 60 65
+mess low
+scene stand
+heart body: cardboard, corrugated-paper, foam-board = 1 sheet
+heart band: rubber-band, hair-tie = 2
+need axles: wooden-skewer, dowel, chopstick = 2
+need wheels: old-CD, plastic-lid, metal-lid, bottle-cap = 4
+need tubes: paper-straw, plastic-straw = 2
+join glue: glue-gun, glue, waterproof-glue
+join tape: tape, masking-tape, duct-tape
+nice color: acrylic-paint, paint, marker = 3 color
+tool brush: paintbrush when color=acrylic-paint,paint
+tool ruler: ruler
+tool pen: pencil, marker
+tool scissors: scissors
+step chassis: cut body ruler pen scissors > chassis by cc
+step tubes: tape tubes body tape scissors > bearings by cc
+step wheels: build axles wheels tubes glue > wheels by tc
+step roll: test body by cc
+step figure: draw body pen by cc
+step cut: cut body scissors > figure by tc
+step color: paint color body brush by cc
+step stand: glue body glue by tc
+step band: tie band axles body tape > band by cc
+step race: play body band by cc
+part chassis = body tan : r^ tan 0 48 160 16 3 ; r_ tan- 0 54 160 4
+part bearings = tubes own : r yellow -56 58 14 8 3 ; r yellow 56 58 14 8 3
+part wheels = wheels silver : o^ silver -56 64 26 ; o_ w -56 64 8 ; o_ k -56 64 4 ; o^ silver 56 64 26 ; o_ w 56 64 8 ; o_ k 56 64 4
+part band = band red : z^ red 3 -54 42 64 42
+part figure = body a : standing ~ 0 42 130 124
+
+* feed-it-catapult | 6-8 9-12 | -
+extras game: sticker
+appeal 3
+topics catapult, craft stick catapult, popsicle stick catapult, launcher, target game, stem, physics, party game
+carries any
+minutes 35 40
+mess low
+scene stand
+heart sticks: craft-stick = 9
+heart spoon: plastic-spoon, wooden-spoon, metal-spoon, bottle-cap = 1
+need bands: rubber-band, hair-tie = 4
+need shots: pom-pom, cotton-ball, felt-ball, marshmallow, packing-peanut = 5
+need target: cardboard, cereal-box, shoebox, paper-plate, cardstock = 1
+nice cap: bottle-cap, plastic-lid, cupcake-liner = 1
+join glue: glue-gun, glue, tape
+tool measure: ruler
+tool pens: marker, paint, crayon
+tool scissors: scissors
+step stack: build sticks bands > stack by cc
+step jaw: build sticks bands > jaw by tc
+step wedge: build sticks bands by tc
+step spoon: build spoon sticks bands > spoon by cc
+step cap: glue cap spoon glue > cap by tc
+step figure: draw target pens > figure by cc
+step hole: cut target scissors > mouth by gt
+step prop: build target sticks glue by tc
+step shoot: play shots spoon > shots by cc
+step measure: test shots measure by cc
+part figure = target a : card tan -38 -14 110 128 4 ; figure ~ -38 -14 110 128
+part mouth = target k : hole tan -38 -14 110 128 14
+part jaw = sticks wood : z^ wood 8 18 84 92 70 ; z^ wood 8 18 84 78 26
+part stack = sticks wood : r^ tan 62 66 14 34 2 ; z_ brown 1 55 58 69 58 ; z_ brown 1 55 66 69 66 ; z_ brown 1 55 74 69 74 ; z red 3 55 50 69 50
+part spoon = spoon w : z^ w 6 34 68 84 18 ; o^ w 88 12 13 10 -40
+part cap = cap blue : o^ blue 88 10 9 7 -40
+part shots = shots own : o^ red 40 -40 8 ; o^ yellow 14 -62 8 ; o^ blue 62 -20 7
+
+* picture-sail-kite | 6-8 9-12 13+ | -
+extras sky: tinsel
+appeal 3
+topics kite, diamond kite, build a kite, kite making, kites, fly a kite, windy day, outdoor toy
+carries any
+minutes 50 60 70
+mess low
+scene hang
+place outdoors
+heart sail: paper, packing-paper, wrapping-paper, newspaper, tissue-paper, old-jersey = 2 sheet
+heart spars: dowel, bamboo, wooden-skewer = 2
+need line: string, cotton-cord, fishing-line, yarn = 30 ft
+need tail: ribbon, crepe-paper, fabric-scrap, raffia, yarn = 6 ft
+need pens: marker, paint, acrylic-paint, crayon = 3 color
+nice reel: cardboard-tube, craft-stick, spool, dowel = 1
+join tape: tape, masking-tape, duct-tape
+tool brush: paintbrush when pens=paint,acrylic-paint
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+step cross: tie spars line ruler scissors > cross by tcc
+step frame: tie line spars > frame by tcc
+step cut: cut sail spars scissors tape? by tcc
+step draw: draw pencil sail by ccc
+step paint: paint pens sail brush? > sail figure by ccc
+step fold: tape sail line tape by tcc
+step bridle: tie line spars > bridle by ttc
+step tail: tie tail spars scissors > tail by ccc
+step reel: tie line reel? > reel by tcc
+step fly: play line by ttc
+part tail = tail b : l ~ 3 0 84 12 90 0 95 10 100
+part sail = sail w : p^ w 0 -96 74 -24 0 84 -74 -24
+part frame = line k : p_ light-blue 0 -91 70 -24 0 79 -70 -24 ; p_ w 0 -87 66 -24 0 75 -66 -24
+part cross = spars wood : z_ tan 2 0 -96 0 84 ; z_ tan 2 -74 -24 74 -24
+part figure = pens a : painted ~ 0 -24 86 80
+part bridle = line gray : z_ gray 1 0 40 40 92 ; z_ gray 1 40 92 90 98
+part reel = reel tan : r^ tan 88 90 18 14 3
+
+* kaleidoscope-of | 6-8 9-12 | -
+extras machine: sticker, washi-tape
+appeal 3
+topics kaleidoscope, kaleidoscopes, mirrors, optics, light, symmetry, patterns, science toy
+carries any
+minutes 50 60
+mess low
+scene lay
+heart mirror: plastic-mirror, metallic-paper = 3 strip
+heart tube: cardboard-tube, chip-can = 1
+need window: plastic-sleeve, acrylic-sheet, takeout-box, plastic-lid, cellophane = 1
+need bits: bead, stick-on-gem, wooden-bead, seed-bead = handful
+nice glint: sequin, confetti, tinsel, foil-tray = handful
+need eye: construction-paper, cardstock, paper = 1 scrap
+need cover: wrapping-paper, construction-paper, origami-paper, washi-tape, paper = 1 sheet
+join tape: tape, masking-tape, duct-tape
+tool pens: marker, permanent-marker, colored-pencil
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step strips: cut mirror ruler scissors by tc
+step prism: tape mirror tape by tc
+step push: build mirror tube > mirrors by cc
+step eye: cut eye tube pencil scissors by cc
+step window: cut window tube pencil scissors by tc
+step cell: tape window tube tape > cell by tc
+step parts: draw window pens by cc
+step fill: fill bits window glint? > bits by cc
+step cover: tape cover tube tape scissors > tube figure by cc
+step turn: play tube by cc
+part tube = tube w : q^ a 6 -52 -34 86 -34 86 50 -52 50 ; r_ b -46 8 12 84 ; r_ b 80 8 12 84
+part figure = cover a : rim w 18 8 76 74 2 ; painted ~ 18 8 76 74
+part cell = window light-blue : o^ light-blue -56 8 30 42
+part mirrors = mirror silver : p_ silver -56 -28 -34 30 -78 30 ; p_ w -56 -20 -40 26 -72 26
+part bits = bits b : o_ a -56 4 5 ; o_ b -62 16 4 ; o_ c -48 18 5 ; o_ b -56 -10 4 ; o_ yellow -66 24 3 ; o_ pink -54 24 3
+
+* periscope-in-disguise | 6-8 9-12 13+ | -
+extras machine: sticker, washi-tape
+appeal 3
+topics periscope, mirror periscope, spy, spy tool, submarine, mirrors, optics, light, see around corners
+carries any !land
+minutes 45 50 60
+mess some
+scene stand
+heart case: milk-carton, cereal-box, small-box = 2
+heart mirrors: plastic-mirror, old-CD = 2
+need color: paint, acrylic-paint, construction-paper = 2 color
+need figure: cardstock, construction-paper, paper = 1 sheet
+join tape: tape, duct-tape, masking-tape
+tool brush: paintbrush when color=paint,acrylic-paint
+tool pens: marker, colored-pencil, crayon
+tool knife@6-8,9-12: scissors
+tool knife@13+: craft-knife, scissors
+tool ruler: ruler
+tool pencil: pencil
+step tower: build case tape > case by tcc
+step windows: cut case knife ruler pencil by gtc
+step slant: draw case ruler pencil by tcc
+step slits: cut case knife by gtc
+step mirrors: tape mirrors case tape > mirrors by tcc
+step test: test case by ccc
+step coat: paint color case brush > coat by ccc
+step figure: draw figure pens by ccc
+step wear: tape figure case tape > figure by tcc
+step spy: play case by ccc
+part case = case w : r^ w 4 0 60 178 3 ; p^ w- 34 -89 48 -97 48 80 34 89
+part coat = color a : r_ b 4 0 60 178 3 ; p_ b- 34 -88 48 -96 48 79 34 88
+part mirrors = mirrors silver : r_ k 4 -62 44 42 2 ; p_ silver -14 -45 -12 -78 20 -74 22 -46 ; p_ w -8 -50 -6 -72 0 -72 -2 -50 ; e 6 -60 7
+part figure = figure a : card w 0 24 100 106 3 ; figure ~ 0 24 100 106
+
+* bottle-planter-of | 6-8 9-12 13+ | -
+extras jar: raffia
+appeal 3
+topics bottle planter, plastic bottle planter, recycled planter, upcycled planter, flower pot, hanging planter, bottle garden, self-made pot
+carries face
+minutes 45 55 60
+waits 120
+mess some
+scene stand
+heart bottle: plastic-bottle, milk-jug = 1
+heart paint: acrylic-paint, paint = 2 color
+need soil: soil = 2 cup
+need seeds: seed, grass-seed, potted-plant, fresh-herb = 1
+need knife@6-8,9-12: scissors
+need knife@13+: craft-knife, scissors
+nice hang: string, raffia, cotton-cord, yarn = 4 ft
+nice fine: permanent-marker, paint-marker, marker
+tool brush: paintbrush, sponge-brush
+tool pencil: permanent-marker, marker, chalk-marker
+tool hole: nail, pushpin, scissors
+join tape: tape, masking-tape
+home water
+step wash: wash bottle water by ccc
+step line: draw bottle pencil by ccc
+step cut: cut bottle knife > bottle by gtc
+step edge: tape bottle tape by tcc
+step holes: poke bottle hole by gtc
+step coat: paint paint bottle brush > coat by ccc
+step face: paint paint bottle brush fine? > face by ccc
+step hang: tie hang bottle > hang by gtc
+step soil: fill soil bottle by ccc
+step seeds: build seeds soil bottle water > plant by ccc
+part hang = hang tan : l ~ 3 -44 -20 -30 -96 ; l ~ 3 44 -20 30 -96
+part plant = seeds green : j_ green 0 -18 -8 -74 9 ; j_ green -16 -16 -38 -62 9 ; j_ green 16 -16 36 -64 9 ; j_ dark-green -28 -12 -58 -44 8 ; j_ dark-green 28 -12 56 -46 8
+part bottle = bottle light-blue : q^ light-blue 14 -56 -22 56 -22 50 88 -50 88
+part coat = paint a : q_ a 12 -55 -21 55 -21 49 87 -49 87
+part face = paint b : face a 0 30 118 106
+
+* tissue-jar-lantern-of | 6-8 9-12 13+ | -
+extras jar: raffia
+appeal 3
+topics jar lantern, tissue paper lantern, decoupage lantern, mason jar lantern, lantern, luminary, night light, decoupage, stained glass jar
+carries any
+minutes 40 45 55
+waits 120
+mess some
+scene stand
+heart jar: glass-jar = 1
+heart tissue: tissue-paper, crepe-paper, paper-napkin = 3 sheet
+need fix: glue = 1/4 cup
+need dark: construction-paper, cardstock, paper = 1 sheet
+need light: LED-candle, flashlight, glow-stick, string-light, LED-tea-light = 1
+nice hang: string, raffia, ribbon, cotton-cord = 2 ft
+nice glint: glitter, glitter-glue, sequin = 1
+tool brush: sponge-brush, paintbrush
+tool pencil: pencil
+tool scissors: scissors
+home water
+step wash: wash jar water by ccc
+step draw: draw pencil dark by ccc
+step cut: cut dark scissors by ccc
+step tear: tear tissue by ccc
+step coat: glue fix jar brush by ccc
+step lay: glue tissue jar fix brush > jar glow-bits by ccc
+step figure: glue dark jar fix brush > figure by ccc
+step glint: decorate glint jar > glint by ccc
+step hang: tie hang jar scissors > hang by tcc
+step light: play light jar > glow by ccc
+part jar = jar light-yellow : q^ cream 20 -64 -72 64 -72 64 90 -64 90
+part glow-bits = tissue a : p_ a -60 -60 -16 -66 -10 -24 -58 -16 ; p_ b -14 -66 34 -62 28 -20 -10 -22 ; p_ yellow 34 -62 60 -58 60 -10 26 -14 ; p_ b -60 -16 -22 -24 -18 26 -60 30 ; p_ yellow -20 -24 24 -18 20 28 -18 28 ; p_ a 22 -16 60 -12 60 34 18 30 ; p_ yellow -60 28 -14 26 -20 82 -56 84 ; p_ a -16 28 26 28 22 84 -20 82 ; p_ b 26 30 60 32 56 84 20 84
+part glow = light yellow : o_ yellow+ 0 34 38 42 ; o_ w 0 40 22 26
+part figure = dark k : shape k 0 10 100 106
+part glint = glint gold : d_ gold 2 -52 -54 -30 -60 0 -56 30 -58 52 -50 -54 74 -20 80 16 78 46 74
+part hang = hang tan : a_ ~ 0 -74 60 56 180 360 ; r_ ~ 0 -74 132 7 3
+
+* carton-boat-of | 4-5 6-8 9-12 | -
+extras machine: sticker, flag
+appeal 3
+topics milk carton boat, boat, boats, floating boat, sail boat, toy boat, bath toy, sink or float, water play
+carries any !land
+minutes 30 40 45
+mess some
+scene stand
+heart carton: milk-carton, takeout-box = 1
+need mast@4-5: paper-straw, plastic-straw, craft-stick, stick = 1
+need mast@6-8,9-12: wooden-skewer, dowel, paper-straw, chopstick = 1
+need sail: paper, construction-paper, cardstock, craft-foam = 1 sheet
+need pens: marker, crayon, permanent-marker, paint = 2 color
+nice tube: paper-straw, plastic-straw, cork = 2
+join tape: duct-tape, tape, electrical-tape
+join staple@6-8,9-12: stapler, tape, duct-tape
+tool scissors: scissors
+home water
+home bowl
+step rinse: wash carton water by ccc
+step halve: cut carton scissors > hull by gtc
+step seal: tape carton tape > stripe by tcc
+step draw: draw sail pens by ccc
+step color: color sail pens > sail figure by ccc
+step cut: cut sail scissors by tcc
+step mast@4-5: tape mast sail tape > mast by t
+step mast@6-8,9-12: build mast sail staple scissors > mast by tc
+step stand: tape mast carton tape tube? by tcc
+step float: test carton bowl water by ttc
+step cargo: play carton by ttc
+part mast = mast own : stick ~ 0 20 0 98 6
+part sail = sail w : r^ w 0 -28 124 108 4
+part figure = pens a : painted ~ 0 -28 108 96
+part hull = carton w : q^ w 8 -88 44 88 44 66 86 -66 86
+part stripe = tape red : r_ a 0 52 168 9 ; r_ b 0 64 152 6
+
+* map-cut-box | 9-12 13+ | -
+extras box: raffia
+appeal 3
+topics map decoupage, old maps, map craft, map box, decoupage box, decoupage, travel memory box, keepsake box, treasure box, mod podge
+carries any
+minutes 55 65
+waits 120
+mess some
+scene lay
+heart map: map = 2 sheet
+heart box: wooden-box, shoebox, cookie-tin = 1
+need fix: glue = 1/4 cup
+need plain: paper, tracing-paper, index-card = 1 sheet
+nice sand: sandpaper = 1
+nice line: permanent-marker, drawing-ink, gel-pen, metallic-pen
+nice ribbon: ribbon, leather-cord, lace, string = 2 ft
+tool brush: sponge-brush, paintbrush
+tool pencil: pencil
+tool scissors: scissors
+step sand: prepare sand box by cc
+step choose: prepare map by cc
+step cover: cut map box scissors by cc
+step coat: glue map box fix brush > box sheet by cc
+step pattern: draw plain pencil by cc
+step cut: cut map plain scissors by cc
+step figure: glue map box fix brush > figure by cc
+step line: draw line box > lines by cc
+step seal: glue fix box brush by cc
+step ribbon: glue ribbon box fix scissors > ribbon by cc
+part box = box wood : r^ brown 0 6 180 164 5 ; r_ brown- 0 80 180 16 3
+part sheet = map cream : r_ cream 0 -2 166 144 2 ; l_ light-blue 4 -82 -40 -50 -30 -20 -44 10 -20 40 -30 82 -4 ; l_ tan 1.6 -82 20 -40 10 0 26 40 14 82 30 ; l_ tan 1.6 -60 -72 -50 -20 -62 30 -50 68 ; l_ tan 1.6 50 -72 44 -10 58 40 52 68 ; d_ red 2 -50 -20 44 -12 0 26 58 42
+part figure = map green : rim w 0 -2 108 112 2.4 ; shape light-green 0 -2 108 112 ; of-hatch tan 0 -2 108 112
+part lines = line k : inked brown-- 0 -2 108 112 1.8 ; details brown-- 0 -2 108 112
+part ribbon = ribbon red : r_ red 0 62 180 8
+
+* keycap-picture | 9-12 13+ | -
+extras shelf: charm
+appeal 3
+topics keyboard keys, keycaps, keyboard upcycling, old keyboard, computer keys, geek gift, gamer gift, e-waste art, pixel art
+carries any
+minutes 70 80
+waits 240
+mess low
+scene stand
+heart keys: keycap = 40
+need frame: picture-frame, shadow-box, canvas = 1
+need card: cardstock, construction-paper, cardboard = 1 sheet
+need plan: graph-paper, paper = 1 sheet
+join glue: waterproof-glue, glue-gun, glue
+nice color: acrylic-paint, paint-marker, spray-paint, permanent-marker = 2 color
+nice back: pin-back, key-ring = 1
+tool lift: screwdriver, craft-stick, metal-spoon
+tool pencil: pencil
+tool brush: paintbrush when color=acrylic-paint
+tool scissors: scissors
+home soapy-water
+step lift: prepare keys lift by tc
+step wash: wash keys soapy-water by cc
+step plan: draw plan pencil by cc
+step sort: arrange keys plan by cc
+step color: paint color keys brush by cc
+step card: cut card frame scissors > card by cc
+step lay: glue keys card glue > figure by cc
+step words: arrange keys card glue > words by cc
+step frame: build frame card > frame by cc
+step back: glue back keys glue > pin by cc
+part card = card k : r^ k 0 0 168 172
+part figure = keys a : pixels own 0 -8 128 128 11
+part words = keys w : r^ w -24 76 14 13 2 ; r^ w -8 76 14 13 2 ; r^ w 8 76 14 13 2 ; r^ w 24 76 14 13 2
+part frame = frame wood : r^ gray 0 -90 190 12 2 ; r^ gray 0 90 190 12 2 ; r^ gray -90 0 12 190 2 ; r^ gray 90 0 12 190 2
+part pin = back silver : r^ w 72 76 15 14 2
+
+* dots-and-sticks-figure | 4-5 6-8 9-12 | -
+appeal 3
+topics marshmallow structures, marshmallow toothpick, marshmallow building, toothpick structures, gumdrop structures, engineering, stem challenge, spaghetti tower, geometry
+carries any
+minutes 25 35 40
+mess some
+scene stand
+heart joints: marshmallow, candy, play-dough, modeling-clay = 24
+heart bars@4-5: spaghetti, pretzel, paper-straw, craft-stick = 30
+heart bars@6-8,9-12: toothpick, spaghetti, wooden-skewer, pretzel = 30
+nice long: spaghetti, wooden-skewer, paper-straw = 6
+nice deco: candy, sprinkles, breakfast-cereal = 6
+need plan: paper, paper-plate = 1 sheet
+tool pencil: pencil, marker
+tool ruler: ruler
+step plan: draw plan pencil by tcc
+step dots: draw plan pencil by tcc
+step lay: arrange joints bars plan > bars joints by ccc
+step push: build joints bars by tcc
+step cross: build bars joints by tcc
+step twin: build joints bars by tcc
+step join: build joints bars long? by tcc
+step stand: test joints bars by ccc
+step deco: decorate deco joints > deco by ccc
+step measure@6-8,9-12: test bars ruler by cc
+part bars = bars own : shape sky 0 0 140 148 ; inked tan 0 0 140 148 3
+part joints = joints own : edge-dot w 0 0 140 148 2
+part deco = deco pink : d_ pink 5 -70 84 -40 88 0 84 40 88 70 84
 `;

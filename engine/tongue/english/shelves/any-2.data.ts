@@ -347,4 +347,299 @@ safety Powder stays away from eyes and noses: smell from a hand's width, without
 skills smelling and naming, gluing field by field, sprinkling
 waiting An hour to dry.
 alt {A v} of brown spices on a sheet of sandpaper
+
+* glowing-paper-circuit
+name light-up card
+title {V} Card That Lights Up | A Paper Circuit for {the V} | Two Lights for {the V}
+about Copper tape is a wire that can be stuck anywhere. Two strips of it, two lights, and {a v} shines out of the paper. | No soldering, no screws: a circuit as flat as a card, and {a v} that switches on.
+step fold Fold {the card} into a card as large as your hand. The picture goes on the front, the circuit inside it.
+step picture On the front, with {the pens}, draw {v.shape}, and color it {color a} and {color b}. Choose two places that are to shine: {v.face? the eyes, or the lights around it | the brightest part, or the sky around it}.
+step holes Push {the poker} through both places and turn it until the head of a light just fits.
+step plan Inside, draw two lines across, one above the two holes and one below, {in 3/4} apart. They never touch: that is the whole plan.
+step lines Stick {the copper} along both lines and rub it flat with a fingernail. At corners fold it, do not cut it.
+step legs Push {the led} through from inside. The long legs go to the upper line, the short ones to the lower, both lights alike: turned around, a light stays dark.
+step seal Cover each leg with a short piece of {the copper} and press hard, then a strip of {the tape} over it.
+step pack Stick the bare end of the red wire to the upper line and the black one to the lower, each under copper and {tape}. {fix tape} {the pack}, switched off and with its lid screwed shut, to the back: it props the card up.
+step test Switch on. One stays dark? Rub its joints again, or turn it around. {clip? Clamp a doubtful joint with {the clip}: if it lights now, that was the place. | }
+step close Close the card, turn off the lamp, and hand it to somebody without a word.
+further @9-12 Leave a gap in one line and bridge it with copper on a flap: press it, and the light comes on.
+further Draw {v.scene} on the next one and give it a switch of folded copper.
+safety White or blue lights only, on two AA cells in a closed case: red ones need a resistor. Copper has sharp edges, peel it slowly; if anything gets warm, switch off at once.
+skills building a circuit, finding faults, planning before taping
+alt A card with {a v} and two glowing lights
+
+* doodling-theme-bot
+name scribbling bot
+means wire
+title The Scribbling {V} | {V} on Three Marker Legs | Doodle-Bot {V}
+about It shakes, turns, staggers, and signs every sheet with loops that nobody planned: {a v} that draws by itself. | Inside works a motor with a limp; outside everybody sees only {the v}.
+step legs Turn {the cup} over and {fix tape} {the pens} to its side as three legs, caps on, tips down and level.
+step weight Push {the weight} onto the shaft of {the motor}, well off its middle: one side has to hang over.
+step motor {fix tape} the motor to the top of {the cup}, so that the weight turns freely in the air.
+step pack {fix tape} {the pack} beside it, lid screwed shut and switched off. Twist each of its wires together with one of the motor, and wrap every joint by itself.
+step figure On {the skin}, as tall as {the cup}, draw {v.shape}. Color it {color a} and {color b}, with {v.face? {v.face} | {v.mark}}.
+step wear Cut it out and {fix tape} it to the front. Cut {v.part} from what is left, and fasten it where it swings: at the shaking it comes alive.
+step eyes Stick {the eyes} on over the drawn ones, or on the motor, as if it were peeking out.
+step bend Bend {the bend} into what waves: arms, feelers, tail or flags, and {fix tape} them to the sides.
+step run Spread {the sheet} on the floor, take off the caps, set it down and switch on.
+step tune It only hums? Move {the weight} farther out. It falls over? Spread the legs. {@13+? Change one thing at a time, and keep the drawings as a record. | What happens with one short leg?}
+further Let two of them share one sheet, and give the picture a title together.
+safety Two AA cells in a closed case and nothing else. Hair and fingers stay away from the spinning weight; if anything gets warm, switch off.
+skills wiring a motor, balancing, testing one change at a time
+alt A robot on three marker legs that looks like {a v}
+
+* bristling-theme-bot
+name bristle bot
+title The Scuttling {V} | {V} on a Thousand Bristles | Brush-Bot {V}
+about A weight that spins off-center makes bristles hop, and on them rides {a v} across the table. | The motor of a phone's buzz, the legs of a brush, and the looks of {a v}.
+step raft Lay {the brush} side by side, bristles down, and {fix tape} them into a raft.
+step weight Push {the weight} onto the shaft of {the motor} off its middle, so that one side hangs over and clears everything.
+step motor {fix tape} the motor to one end of the raft, shaft upward.
+step pack {fix tape} {the pack} to the other end, low, lid screwed shut. Twist each of its wires with one of the motor, and wrap every joint by itself.
+step first Switch on and watch: which end goes first? That is the front.
+step figure On {the skin}, draw {v.shape}, no longer than the raft, color it {color a} and {color b}, and cut it out with a strip below.
+step wear {fix tape} the strip along the side of the raft, so that {the v} stands upright and hides the works. Light it must be, and touch nothing that turns.
+step bend Cut and bend {the bend} into outriggers that just touch the table: they keep it from tipping, and look like legs.
+step eyes Stick {the eyes} on.
+step race Set it into a long box or between two books, and let it {v.does}. How many seconds to the end?
+further Bend one outrigger lower than the other, and find out which way it turns.
+safety Two AA cells in a closed case, never loose or flat ones; fingers and hair stay away from the spinning weight. If anything gets warm, switch off.
+skills wiring a motor, keeping it light, steering by trial
+alt {A v} riding on brush heads with a small motor
+
+* jet-racer-of
+name balloon car
+title {V} With Jet Drive | The Balloon-Powered {V} | A {V} That Runs on Breath
+about Air rushes out behind, and {the v} shoots forward: a jet does nothing else, only louder. | One breath, four wheels, and {a v} on the way to the finish line.
+step bearings Cut two of {the tubes} to the width of {the body} and {fix tape} them across below it, near both ends and parallel.
+step holes Make a hole through the middle of each of {the wheels} with {the hole}{hammer? and {the hammer} | }, on a scrap of wood{@9-12? , together | }. Off the middle, a wheel limps.
+step wheels Slide {the axles} through the straws, push the wheels on, a finger's width from the body, and cut off the points.
+step roll Push it. It has to run straight for a yard; if it curves, set the straws parallel.
+step figure On {the skin}, as tall as your hand, draw {v.shape}, with a strip below. Color it {color a} and {color b}, with {v.face? {v.face} | {v.mark}}.
+step wear Cut it out twice, as twins, and {fix tape} one to each side of {the body}, so that from left and right it is {a v} that drives.
+step jet Blow {the balloon} up once and let the air out. Push the last straw two fingers deep into its neck and close it tightly with {band? {the band} and | } {tape}.
+step mount {fix tape} the straw along the top, its open end behind and the balloon free to swell.
+step race Blow it up through the straw, pinch it shut, set the car down and let go.
+step tune Measure three runs. Then change one thing: a shorter straw, less weight, smoother wheels.
+further Let three cars start together, each with somebody else from {v.place}.
+safety Holes are made on a firm base, fingers well away{@9-12? , and together with a grown-up | }. Pieces of a burst balloon go into the trash at once: small children choke on them.
+skills building axles that run true, sealing a joint, measuring
+alt A balloon car that looks like {a v}
+
+* wound-up-racer-of
+name rubber band car
+title {V} on Four Wheels | Wind Up the {V}! | The Wind-Up {V} Racer
+about Wind the axle backward, let go, and {the v} is gone: all the strength of your arm was in it. | A strip of cardboard, four wheels and {a v} on top: the motor costs nothing and never runs out.
+step chassis From {the body}, cut a strip {in 8} long and {in 3} wide with {the ruler}, and a notch as wide as two fingers in the middle of one short end: this is the back.
+step tubes Cut {the tubes} to the width of the strip; {fix tape} one across below the front, and the other in two pieces left and right of the notch.
+step wheels Push {the axles} through. {wheels=old-CD? Close the holes of {the wheels} with a round of cardboard and glue | Glue} them on, at right angles to the axle{glue=glue-gun? , with a grown-up at the hot glue | }. Cut off the points.
+step roll Let it harden, then push it: it has to run straight for a yard.
+step figure On the rest of {the body}, as large as the strip is long, draw {v.shape}, with a strip below to bend.
+step cut Cut it out{@9-12? , thick corners together with a grown-up | }.
+step color Color it {color a} and {color b}, and add {v.face? {v.face} | {v.mark}}.
+step stand Bend the strip, and glue {the v} lengthwise onto the car, so that it looks ahead and touches no wheel.
+step band Knot {the band} together, {fix tape} one end under the front, and hook the other around the back axle, over a bit of tape that sticks out as a tooth.
+step race Turn the back wheels backward until the band is wound up, set it down, let go. It spins on the spot? Press a rubber ring around the wheels.
+further Mark how far it runs after five, ten and fifteen turns, and draw the line.
+safety Points of axles are cut off, and a tight band is never aimed at a face. {@9-12? Hot glue is a grown-up's. | Hot glue burns: let drops cool before you touch them.}
+skills measuring, building axles, storing energy
+waiting Half an hour for the glue.
+alt A cardboard car with {a v} on it that is wound up
+
+* feed-it-catapult
+name catapult game
+means spoon, bowl
+title Feed the {V} | Catapult for a Hungry {V} | Three Shots for the {V}
+about Nine sticks make a catapult that never misses by much. At the other end of the table stands {a v} with a hole that is always hungry. | Press, let go, and it flies: whoever hits first has fed {the v}.
+step stack Lay seven of {the sticks} on each other and wind a band around each end.
+step jaw Lay the last two on each other and band them together at one end only.
+step wedge Open these two like a beak and push the stack between them, as far back as it goes. One more band crosswise holds all of it.
+step spoon Band {the spoon} onto the upper stick, hollow side up, at two places.
+step cap {fix glue} {the cap} into the hollow: shots lie quieter in it.
+step figure On {the target}, as large as it will go, draw {v.shape}. Color it {color a} and {color b}.
+step hole {@6-8? A grown-up cuts | Together, cut} a hole as large as a fist in the middle of it: that is the mouth, whatever it was before.
+step prop Prop it up against books, {glue=tape? or tape a stick behind it | or glue a stick behind it} as a foot.
+step shoot Put one of {the shots} into {the spoon}, hold the front down, press it back with one finger, let go.
+step measure Mark with {the measure} from where you hit three times in a row, and go one hand farther back.
+further Turn the stack nearer to the front, then farther back: when does it fly higher, when farther?
+safety Only soft shots fly, never at faces, and nobody stands behind the target. {@6-8? The hole is cut by a grown-up. | The hole is cut with the points away from you.}
+skills levers, aiming, testing and comparing
+alt A stick catapult and a target in the shape of {a v} with a hole
+
+* picture-sail-kite
+name diamond kite
+title {V} in the Wind | A Kite With {a V} | {V}, Let Go on a String
+about Two sticks, one sail, a long tail: the kite of a hundred years, and on it {a v} that the whole park can see. | From below nobody sees paper, only {a v} that stands in the sky.
+step cross Cut one of {the spars} to {in 32} and one to {in 28}, lay the short one across at a quarter from the top, and bind the crossing with {the line}, crosswise, ten turns, knotted.
+step frame Notch or tape the four ends and lead {the line} around them once, tight, but without bending anything.
+step cut Lay the frame on {the sail}{sail=paper? , with the sheets taped together | }, and cut around it, two fingers wider than the line.
+step draw With {the pencil}, in the wide upper part, as large as it goes, draw {v.shape}. Few lines: it has to be read from far away.
+step paint Fill it in with {the pens}: {color a}, {color b}, and dark outlines as wide as a finger. {pens=paint,acrylic-paint? Use little water, and let it dry. | }
+step fold Fold the edges over the line and {fix tape} them down all around, tight as a drum.
+step bridle Tie a piece of {the line}, {in 36} long, to the upright stick near the top and near the bottom, on the side with the picture, with a small loop in it just above the crossing.
+step tail Tie {the tail} to the lower end: too short, and it spins; too long, and it stays on the ground.
+step reel {reel? Wind {the line} onto {the reel} and tie | Tie} its end to the loop.
+step fly {@6-8,9-12? With a grown-up, on | On} an open meadow: one holds it up, the other walks backward into the wind. It dives? Move the loop a finger's width up. It will not climb? Down.
+further Write a wish on a paper ring and let the wind carry it up the line.
+safety Only on open ground, far from power lines, roads and trees, and never in a storm. The line is not wound around hands.
+skills measuring, binding, balancing in the wind
+alt A diamond kite with {a v} on its sail and a long tail
+
+* kaleidoscope-of
+name kaleidoscope
+title Kaleidoscope of the {V} | {V} Times Six | The {V} Wheel: a Kaleidoscope
+about Three mirrors make six out of everything: of {v.part} a flower, of beads in {color a} a star, and no turn ever comes back. | Look in, turn, and {the v} becomes a pattern that exists only now.
+step strips With {the ruler}, measure and cut three equal strips from {the mirror}, as long as {the tube} and just narrow enough to fit in as a triangle.
+step prism Lay them side by side, shiny side down, with a hair's gap, tape them, and fold them up into a triangle with the shine inside.
+step push Push it into {the tube}, until it is level with one end.
+step eye Trace {the tube} on {the eye}, cut the round out with tabs, make a hole as large as a fingertip in the middle, and tape it over one end.
+step window Trace {the tube} twice on {the window} and cut out both rounds, one exact, one with tabs.
+step cell Push the exact one in until it lies on the mirrors, a finger's width below the rim, and {fix tape} it there. This is the chamber.
+step parts From the rest of {the window}, cut bits as small as a fingernail, and draw on them with {the pens}: {v.part}, and {v.mark}.
+step fill Put them into the chamber with {the bits}{glint? and {the glint} | }, mostly {color a} and {color b}, half full, so that they can tumble. Tape the other round on top.
+step cover {cover=washi-tape? Wind {the cover} around the tube | Wrap {the cover} around the tube and tape it}, draw this on a piece of it, and stick it on: {v.shape}.
+step turn Hold it against the light, not the sun, look in and turn. What do you see six times?
+further Draw the most beautiful pattern before it is gone.
+safety Never look at the sun with it. {@6-8? Mirror card is cut together, and beads stay on a plate, away from small children. | Edges of cut mirror card are sharp: tape them.}
+skills measuring, symmetry, careful assembly
+alt A tube with {a v} on it and a colored pattern at its end
+
+* periscope-in-disguise
+name periscope
+title Periscope Disguised as {a V} | {V} With Eyes Around the Corner | The {V} That Sees Over Walls
+about Over the back of the sofa rises {a v}, and nobody guesses that you look out of it. | Two mirrors, both at the same slant, and whoever hides behind {the v} sees everything.
+step tower {case=milk-carton? Rinse and dry {the case}, cut off the sloping tops, and push one into the other as | Put {the case} end to end as} a tower, and {fix tape} the seam.
+step windows {@6-8? A grown-up cuts | {@9-12? Together, cut | Cut}} a window into the front near the top, and one into the back near the bottom, each a little smaller than {the mirrors}.
+step slant On both other sides, draw a slanting line at each window with {the ruler}: from the front edge level with the top of the window to the back edge level with its bottom, at exactly 45 degrees, both the same way.
+step slits {@6-8? A grown-up cuts | {@9-12? Together, cut | Cut}} along the slanting lines, just long enough for {the mirrors}.
+step mirrors Slide {the mirrors} in, the upper one facing forward and down, the lower one backward and up, and {fix tape} them.
+step test Look in below. Do you see the ceiling? Then the slant is off: move the upper one until you see straight ahead.
+step coat {color=construction-paper? Wrap the tower in {the color} and leave the windows open. | Brush the tower {color b} with {the brush}, windows left free. Two thin coats hold better than one.}
+step figure On {the figure}, larger than the tower is wide, draw {v.shape}, color it {color a} and {color b}, and cut it out.
+step wear {fix tape} it to the front, below the upper window, so that only {the v} is seen from outside.
+step spy Crouch behind a sofa or a hedge, raise it slowly and report: what is going on in {v.place}?
+further Build it a second time, sideways, and look around a door.
+safety {@6-8? Cutting cartons is a grown-up's. | Cut away from the hand that holds the carton.} Nobody walks or runs while looking through it, and never toward the sun.
+skills measuring angles, light and mirrors, hiding a machine
+waiting Half an hour if it was painted.
+alt A tall box with a mirror window and {a v} on the front
+
+* bottle-planter-of
+name bottle planter
+title A {V} With Green Hair | Bottle-Planter {V} | Plant {a V}
+about Half a bottle, two colors, and out of its head grows what you have sown: {a v} that needs a haircut every week. | No pot from a store smiles back. This one is {a v}.
+step wash Take off the label, rinse {the bottle} with {the water} and dry it: color holds on no film of soap.
+step line With {the pencil}, draw the line to cut around the lower half, a hand's width up{v.head? . Let it rise where it gets {v.head} | }.
+step cut {@6-8? A grown-up cuts | {@9-12? Together, cut | Cut}} along the line with {the knife}, in one slow go.
+step edge Cover the cut edge with {the tape} all around, so that nobody can scratch a hand.
+step holes {@6-8? A grown-up pokes | {@9-12? Together, poke | Poke}} five holes into the bottom with {the hole}: water must get out. {hang? Two more go opposite each other under the rim. | }
+step coat Brush the outside {color a} with {the brush}, two thin coats, half an hour apart.
+step face When it no longer sticks, paint the face: {v.face}. {fine? Thin lines go best with {the fine}. | Thin lines go best with the tip of the brush.} Then {color b} for the rest.
+step hang Pull {the hang} through the two holes under the rim and knot both ends inside.
+step soil Fill in {the soil} to a thumb's width below the rim.
+step seeds {seeds=potted-plant,fresh-herb? Set {the seeds} into a hollow, press the soil down around the roots, and water | Scatter {the seeds} on top, cover them as thin as a coin, and water} it with {the water} until it drips below.
+further Make its family: a second from the upper half, turned over, with the cap as a drain.
+safety {@6-8? Cutting and poking a bottle is a grown-up's. | The blade goes away from the hand that holds the bottle; a damp cloth keeps it from rolling.} Wash your hands after the soil. A hanging pot hangs where no small child reaches the cord.
+skills painting on a curve, sowing, caring for something
+waiting Two hours for the coats, a week or two for the hair.
+alt A planter made of a bottle, painted as {a v}, with plants growing out of the top
+
+* tissue-jar-lantern-of
+name jar lantern
+title {V} in a Glowing Jar | Tissue-Paper Lantern With {a V} | {V} Against the Evening Sky
+about By day it is colored paper around a jar. At night the colors burn, and {a v} stands dark in front of them. | Torn paper, a coat of glue and one small light: {the v} has a sky of its own.
+step wash Wash {the jar} with {the water}, rinse and dry it. Grease is what makes paper peel later.
+step draw On {the dark}, no taller than the jar, draw {v.shape}, as a shadow without inside lines.
+step cut Cut it out, with small openings for {v.face? the eyes | {v.mark}}: light will come through.
+step tear Tear {the tissue} into pieces as large as a stamp, {color a}, {color b} and one more: the colors of {v.place} at dusk.
+step coat Brush {the fix}, thinned with a little water, onto a part of the jar as large as your hand.
+step lay Lay the pieces on, each over the edge of the last, and brush over them. Go around like this; at the rim fold nothing over.
+step figure Brush the dark shape in and press it on, smoothing from the middle outward, and give it one last coat.
+step glint Add {the glint} on the wet glue, only at the top and the bottom.
+step hang {@6-8? Together, tie | Tie} {the hang} twice around the neck under the rim, and from side to side as a handle.
+step light After two hours the milky look is gone. Switch on {the light}, set it in and turn off the lamp.
+further Put {v.scene} on a second jar, and let the two stand side by side.
+safety Only a light that stays cool goes inside: no flame, paper and glue burn. Glass is carried with both hands; {@6-8? a grown-up hangs it up. | the handle is for hanging, not for swinging.}
+skills cutting a shadow, layering colors, smoothing
+waiting Two hours to dry.
+alt A glowing jar in colored paper with the dark shape of {a v}
+
+* carton-boat-of
+name carton boat
+title {V} Ahoy: a Boat That Really Floats | The Good Ship {V} | {V} Under Sail
+about A carton that held milk holds out water as well. Half of one, a mast, and a sail with {a v} on it: ready to go to sea. | It floats, it carries cargo, and everybody can see from afar whose ship it is: {a v} in the wind.
+step rinse Rinse {the carton} with {the water} and dry it inside and out.
+step halve {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} it in half lengthwise with {the scissors}: the half without holes is the hull.
+step seal {fix tape} over every edge and seam of the hull, and press hard with a fingernail: here water would get in.
+step draw On {the sail}, as large as it goes, draw {v.shape}.
+step color Color it with {the pens}: {color a}, {color b}, and dark lines around it. Which pattern flies beside it? {v.mark}.
+step cut Cut the sail to a square as wide as the boat is long.
+step mast @4-5 Together, {fix tape} the sail to {the mast}, with a hand's width of mast free below.
+step mast {@6-8? A grown-up cuts off the points of {the mast}. Together, pierce | Cut off the points of {the mast} and pierce} the sail at the top and the bottom, and thread it on so that it bellies out. {fix staple} it where it slips.
+step stand {fix tape} the foot of the mast to the middle of the hull, from three sides{tube? , with {the tube} around it to keep it upright | }.
+step float Fill a wide {bowl} and set it on the water. It leans? Move the mast toward the middle.
+step cargo Blow into the sail, and load it coin by coin: how much does it carry before it goes down?
+further Build a second with another sail, and race across the tub.
+safety A grown-up stays beside the water the whole time and pours it out afterward. {@4-5? Cutting is a grown-up's. | Points of sticks are cut off before the ship is built.}
+skills sealing, balance, testing and improving
+alt A boat made of a carton with {a v} on its sail
+
+* map-cut-box
+name map box
+title {V} Cut From the Map | A Box of Old Maps With {a V} | The {V} With Rivers in Its Coat
+about Roads become stripes and lakes become spots: cut from an old map, {a v} wears a whole country. | A box for what you brought home from a journey, and on the lid {a v} made of the places themselves.
+step sand Rub {the box} dull with {the sand}, and wipe it clean.
+step choose Look {the map} through: which part is pale enough for the ground, and which is lively enough for {a v}? Keep a place name that means something to you.
+step cover Cut the pale part to fit the lid and the sides, a finger's width larger.
+step coat Brush {the fix} on the box and on the back of the paper with {the brush}, lay it on from one edge, and smooth it outward until no bubble is left.
+step pattern On {the plain}, a finger's width smaller than the lid, draw {v.shape}, and cut it out as a pattern.
+step cut Lay it on the lively part: turn it until a river, a road or a coast runs where {v.part} will be. Trace and cut.
+step figure Glue {the v} onto the lid, and press it down from the middle.
+step line With {the line}, draw around it once, thin, and put in {v.face? {v.face} | {v.mark}}.
+step seal When it is dry to the touch, give everything two coats of glue, an hour apart, crosswise.
+step ribbon Cut {the ribbon} to go around the lid and glue it on with the seam behind.
+further Mark with a tiny heart where the box came from, and one where it is to go.
+safety Glue on an open window's side of the table, and scissors closed when you turn the paper. Ask first whether the map is still needed.
+skills decoupage without bubbles, choosing a detail, cutting an outline
+waiting Two hours for the coats.
+alt A box covered with old maps, on its lid {a v} cut from another map
+
+* keycap-picture
+name keycap picture
+title {V} in Forty Keys | The {V} From an Old Keyboard | {V}, Typed by Hand
+about Each key has been pressed a million times. Now forty of them are pixels, and together they are {a v}. | Escape, Shift and the space bar find a better job: {a v} for the wall.
+step lift With {the lift}, flat under its edge, pry the keys off the unplugged keyboard{@9-12? , together | }, one by one, into a bowl.
+step wash Wash them in {the soapy-water} and let them dry upside down.
+step plan On {the plan}, draw a grid with squares as large as a key, and in it {v.shape}, square by square. Forty squares are plenty.
+step sort Lay {the keys} on the plan. Dark ones are edges and eyes, light ones the body; long ones fill whole rows.
+step color Give some of them {color a} and {color b} with {the color}, thin, so that the letters still show. Let them dry.
+step card Cut {the card} to fit into {the frame}.
+step lay Take the keys over one by one, row by row from the top, a drop of {the glue} under each.
+step words Look for letters that are left: do they make a name? Set it below.
+step frame After four hours, fit it into {the frame}, without the pane if the keys stand too high.
+step back Glue {the back} behind one key that you like: this one is for wearing.
+further Use the Enter key as a signature. It belongs to nothing else.
+safety Only an unplugged keyboard, and never the inside of one: there is nothing to be had there. Keys jump when they come off: glasses on. Strong glue by an open window, not on bare fingers.
+skills planning on a grid, taking apart, composing with light and dark
+waiting Four hours for the glue.
+alt A framed picture of {a v} made of keyboard keys
+
+* dots-and-sticks-figure
+name stick-and-dot frame
+title {V}, Dot to Dot in the Air | A {V} of Corners and Lines | Engineer {a V}
+about Soft corners, stiff lines: with nothing else bridges are planned, and {a v} that stands by itself. | Draw it with dots, build it with dots, and suddenly {the v} gets up from the paper.
+step plan On {the plan}, as large as it goes and with straight lines only, draw {v.shape}. No line longer than {@4-5? your finger | one of the sticks}.
+step dots Put a thick dot on every corner. Count: that many of {the joints} you need, twice.
+step lay Lay one of {the joints} on every dot and one of {the bars} on every line, broken to length.
+step push Push the ends in, as deep as the middle: it must hold when you lift it by one corner.
+step cross Where it wobbles, add a line from corner to corner: triangles do not give way, squares do.
+step twin Build the same once more, on the same plan: this is its other side.
+step join Set both upright, a finger apart, and join corner to corner with short pieces{long? ; {the long} holds what is long | }.
+step stand Let go. Does it stand? If not, spread the lowest corners.
+step deco Press {the deco} on for {v.face? the eyes and what else you like | what shines on it}.
+step measure Measure it with {the ruler}, and add one story, one leg or one wing more.
+further How much does it carry? Lay a book on it, page by page.
+safety {@4-5? What lies on the table is for building: a grown-up keeps it out of mouths, whole ones can choke. | Points go into soft corners, never toward a hand or a face, and what has been built with is not for eating.}
+skills geometry, triangles that hold, building in space
+alt A frame of {a v} made of straight lines with soft corners
 `;
