@@ -325,7 +325,7 @@ need tag: cardstock, construction-paper, felt, craft-foam, cereal-box, paper = 1
 nice bead: bead, wooden-bead, button = 6
 join tape: tape, masking-tape
 tool pens: marker, crayon, colored-pencil
-tool punch: hole-punch, pencil
+tool punch: pencil, hole-punch
 tool scissors: scissors
 home water when dye=food-coloring
 home parchment-paper
@@ -958,8 +958,7 @@ heart bottle: plastic-bottle, milk-jug = 1
 heart paint: acrylic-paint, paint = 2 color
 need soil: soil = 2 cup
 need seeds: seed, grass-seed, potted-plant, fresh-herb = 1
-need knife@6-8,9-12: scissors
-need knife@13+: craft-knife, scissors
+need knife: scissors
 nice hang: string, raffia, cotton-cord, yarn = 4 ft
 nice fine: permanent-marker, paint-marker, marker
 tool brush: paintbrush, sponge-brush
@@ -994,11 +993,11 @@ mess some
 scene stand
 heart jar: glass-jar = 1
 heart tissue: tissue-paper, crepe-paper, paper-napkin = 3 sheet
-need fix: glue = 1/4 cup
-need dark: construction-paper, cardstock, paper = 1 sheet
+need dark: construction-paper, paper = 1 sheet
 need light: LED-candle, flashlight, glow-stick, string-light, LED-tea-light = 1
 nice hang: string, raffia, ribbon, cotton-cord = 2 ft
 nice glint: glitter, glitter-glue, sequin = 1
+need fix: glue = 1/4 cup
 tool brush: sponge-brush, paintbrush
 tool pencil: pencil
 tool scissors: scissors
@@ -1007,13 +1006,12 @@ step wash: wash jar water by ccc
 step draw: draw pencil dark by ccc
 step cut: cut dark scissors by ccc
 step tear: tear tissue by ccc
-step coat: glue fix jar brush by ccc
 step lay: glue tissue jar fix brush > jar glow-bits by ccc
 step figure: glue dark jar fix brush > figure by ccc
 step glint: decorate glint jar > glint by ccc
 step hang: tie hang jar scissors > hang by tcc
 step light: play light jar > glow by ccc
-part jar = jar light-yellow : q^ cream 20 -64 -72 64 -72 64 90 -64 90
+part jar = jar yellow : q^ cream 20 -64 -72 64 -72 64 90 -64 90
 part glow-bits = tissue a : p_ a -60 -60 -16 -66 -10 -24 -58 -16 ; p_ b -14 -66 34 -62 28 -20 -10 -22 ; p_ yellow 34 -62 60 -58 60 -10 26 -14 ; p_ b -60 -16 -22 -24 -18 26 -60 30 ; p_ yellow -20 -24 24 -18 20 28 -18 28 ; p_ a 22 -16 60 -12 60 34 18 30 ; p_ yellow -60 28 -14 26 -20 82 -56 84 ; p_ a -16 28 26 28 22 84 -20 82 ; p_ b 26 30 60 32 56 84 20 84
 part glow = light yellow : o_ yellow+ 0 34 38 42 ; o_ w 0 40 22 26
 part figure = dark k : shape k 0 10 100 106
@@ -1035,7 +1033,7 @@ need sail: paper, construction-paper, cardstock, craft-foam = 1 sheet
 need pens: marker, crayon, permanent-marker, paint = 2 color
 nice tube: paper-straw, plastic-straw, cork = 2
 join tape: duct-tape, tape, electrical-tape
-join staple@6-8,9-12: stapler, tape, duct-tape
+nice staple@6-8,9-12: stapler = 1
 tool scissors: scissors
 home water
 home bowl
@@ -1046,7 +1044,7 @@ step draw: draw sail pens by ccc
 step color: color sail pens > sail figure by ccc
 step cut: cut sail scissors by tcc
 step mast@4-5: tape mast sail tape > mast by t
-step mast@6-8,9-12: build mast sail staple scissors > mast by tc
+step mast@6-8,9-12: build mast sail staple? scissors > mast by tc
 step stand: tape mast carton tape tube? by tcc
 step float: test carton bowl water by ttc
 step cargo: play carton by ttc
@@ -1066,7 +1064,7 @@ waits 120
 mess some
 scene lay
 heart map: map = 2 sheet
-heart box: wooden-box, shoebox, cookie-tin = 1
+heart box: wooden-box, shoebox = 1
 need fix: glue = 1/4 cup
 need plain: paper, tracing-paper, index-card = 1 sheet
 nice sand: sandpaper = 1
@@ -1105,7 +1103,7 @@ need frame: picture-frame, shadow-box, canvas = 1
 need card: cardstock, construction-paper, cardboard = 1 sheet
 need plan: graph-paper, paper = 1 sheet
 join glue: waterproof-glue, glue-gun, glue
-nice color: acrylic-paint, paint-marker, spray-paint, permanent-marker = 2 color
+nice color: acrylic-paint, paint-marker, permanent-marker = 2 color
 nice back: pin-back, key-ring = 1
 tool lift: screwdriver, craft-stick, metal-spoon
 tool pencil: pencil
@@ -1123,7 +1121,7 @@ step words: arrange keys card glue > words by cc
 step frame: build frame card > frame by cc
 step back: glue back keys glue > pin by cc
 part card = card k : r^ k 0 0 168 172
-part figure = keys a : pixels own 0 -8 128 128 11
+part figure = keys a : rim w 0 -8 130 132 1.4 ; shape k 0 -8 130 132 ; of-cut-paper w/a/gray 0 -8 130 132 1.1
 part words = keys w : r^ w -24 76 14 13 2 ; r^ w -8 76 14 13 2 ; r^ w 8 76 14 13 2 ; r^ w 24 76 14 13 2
 part frame = frame wood : r^ gray 0 -90 190 12 2 ; r^ gray 0 90 190 12 2 ; r^ gray -90 0 12 190 2 ; r^ gray 90 0 12 190 2
 part pin = back silver : r^ w 72 76 15 14 2
@@ -1156,4 +1154,78 @@ step measure@6-8,9-12: test bars ruler by cc
 part bars = bars own : shape sky 0 0 140 148 ; inked tan 0 0 140 148 3
 part joints = joints own : edge-dot w 0 0 140 148 2
 part deco = deco pink : d_ pink 5 -70 84 -40 88 0 84 40 88 70 84
+
+* iced-picture-cookies | 4-5 6-8 9-12 13+ | -
+extras party: candle
+appeal 3
+topics cookie decorating, decorated cookies, royal icing cookies, iced cookies, sugar cookies, icing cookies, cookies, baking, bake sale
+carries any
+minutes 35 45 60 80
+waits 180
+mess some
+scene lay
+heart cookies: cookie, rice-cake = 8
+heart icing: icing = 1 cup
+heart color: food-coloring = 3 color
+nice tips: squeeze-bottle, parchment-paper = 2
+nice shine: sprinkles, candy = handful
+tool pick@4-5: plastic-spoon, cotton-swab
+tool pick@6-8,9-12,13+: toothpick, wooden-skewer
+need plan: paper, index-card = 1
+tool pencil: pencil
+home bowl
+home water
+home plate
+step plan: draw plan pencil by tccc
+step mix: mix icing color bowl water pick by tccc
+step fill: fill icing tips by gtcc
+step line: decorate icing cookies > cookies outline by tccc
+step flood: decorate icing cookies pick > flood by cccc
+step wait: dry cookies by cccc
+step figure: decorate icing color cookies pick > figure by tccc
+step shine: decorate shine cookies > shine by cccc
+step small: decorate icing cookies > small by cccc
+step dry: dry cookies plate by cccc
+part cookies = cookies tan : o^ tan 0 -8 88 86 ; o_ tan- 0 -8 84 82 ; o^ tan -74 78 20 18 ; o^ tan 74 78 20 18
+part outline = icing w : o_ w 0 -8 78 76
+part flood = icing cream : o_ cream 0 -8 74 72
+part figure = color a : rim w 0 -8 92 96 2 ; painted ~ 0 -8 92 96
+part shine = shine pink : d_ pink 3 -60 -34 -46 -54 60 -34 46 -54 -62 16 62 16 -48 42 48 42 0 62
+part small = icing a : o_ a -74 78 15 13 ; o_ b 74 78 15 13
+
+* modeled-cake-topper | 6-8 9-12 13+ | -
+appeal 3
+topics fondant, fondant toppers, cake topper, cupcake topper, cupcakes, sugar paste, cake decorating, birthday cupcakes, gum paste
+carries any
+minutes 45 55 75
+waits 120
+mess some
+scene stand
+heart fondant: fondant = 1 lb
+heart cake: cupcake, cookie, rice-cake = 6
+heart color: food-coloring = 3 color
+need dust: cornstarch, flour = 2 tbsp
+nice pin: rolling-pin = 1
+nice cutter: cookie-cutter, plastic-knife, bottle-cap = 1
+nice cream: icing, sunflower-butter = 1 cup
+nice bits: sprinkles, candy = handful
+tool pick: toothpick, wooden-skewer, plastic-knife
+tool brush: paintbrush, cotton-swab
+home water
+home plate
+step knead: mix fondant color dust by tcc
+step body: shape fondant > body by ccc
+step parts: shape fondant pick by ccc
+step join: build fondant water brush by ccc
+step mark: draw pick fondant by ccc
+step roll: roll fondant dust pin? by ccc
+step disk: shape fondant cutter? pick > disk by ccc
+step cream: decorate cream cake > cream by ccc
+step bits: decorate bits cake > bits by ccc
+step top: build fondant cake plate > cake by ccc
+part cake = cake brown : p^ brown -56 46 56 46 42 94 -42 94 ; z_ brown- 2 -30 50 -24 90 ; z_ brown- 2 0 50 0 90 ; z_ brown- 2 30 50 24 90
+part cream = cream cream : y^ cream 0 38 60 18 9 .25
+part disk = fondant w : o^ w 0 30 50 11
+part body = fondant a : standing ~ 0 32 112 116
+part bits = bits pink : d_ pink 3 -44 44 -26 50 -8 46 12 50 30 45 46 42
 `;

@@ -546,15 +546,14 @@ alt A planter made of a bottle, painted as {a v}, with plants growing out of the
 
 * tissue-jar-lantern-of
 name jar lantern
-title {V} in a Glowing Jar | Tissue-Paper Lantern With {a V} | {V} Against the Evening Sky
+title {V} in a Glowing Jar | A Lantern With {a V} | {V} Against the Evening Sky
 about By day it is colored paper around a jar. At night the colors burn, and {a v} stands dark in front of them. | Torn paper, a coat of glue and one small light: {the v} has a sky of its own.
 step wash Wash {the jar} with {the water}, rinse and dry it. Grease is what makes paper peel later.
 step draw On {the dark}, no taller than the jar, draw {v.shape}, as a shadow without inside lines.
 step cut Cut it out, with small openings for {v.face? the eyes | {v.mark}}: light will come through.
 step tear Tear {the tissue} into pieces as large as a stamp, {color a}, {color b} and one more: the colors of {v.place} at dusk.
-step coat Brush {the fix}, thinned with a little water, onto a part of the jar as large as your hand.
-step lay Lay the pieces on, each over the edge of the last, and brush over them. Go around like this; at the rim fold nothing over.
-step figure Brush the dark shape in and press it on, smoothing from the middle outward, and give it one last coat.
+step lay Brush {the fix} onto a part of {the jar} as large as your hand, lay pieces of {the tissue} on, each over the edge of the last, and brush over them. Go around like this; at the rim fold nothing over.
+step figure Brush the back of the dark shape with glue and press it on, smoothing from the middle outward, and give it one last coat.
 step glint Add {the glint} on the wet glue, only at the top and the bottom.
 step hang {@6-8? Together, tie | Tie} {the hang} twice around the neck under the rim, and from side to side as a handle.
 step light After two hours the milky look is gone. Switch on {the light}, set it in and turn off the lamp.
@@ -575,7 +574,7 @@ step draw On {the sail}, as large as it goes, draw {v.shape}.
 step color Color it with {the pens}: {color a}, {color b}, and dark lines around it. Which pattern flies beside it? {v.mark}.
 step cut Cut the sail to a square as wide as the boat is long.
 step mast @4-5 Together, {fix tape} the sail to {the mast}, with a hand's width of mast free below.
-step mast {@6-8? A grown-up cuts off the points of {the mast}. Together, pierce | Cut off the points of {the mast} and pierce} the sail at the top and the bottom, and thread it on so that it bellies out. {fix staple} it where it slips.
+step mast {@6-8? A grown-up cuts off the points of {the mast}. Together, pierce | Cut off the points of {the mast} and pierce} the sail at the top and the bottom, and thread it on so that it bellies out. {staple? A staple holds it where it slips. | A bit of tape holds it where it slips.}
 step stand {fix tape} the foot of the mast to the middle of the hull, from three sides{tube? , with {the tube} around it to keep it upright | }.
 step float Fill a wide {bowl} and set it on the water. It leans? Move the mast toward the middle.
 step cargo Blow into the sail, and load it coin by coin: how much does it carry before it goes down?
@@ -595,7 +594,7 @@ step coat Brush {the fix} on the box and on the back of the paper with {the brus
 step pattern On {the plain}, a finger's width smaller than the lid, draw {v.shape}, and cut it out as a pattern.
 step cut Lay it on the lively part: turn it until a river, a road or a coast runs where {v.part} will be. Trace and cut.
 step figure Glue {the v} onto the lid, and press it down from the middle.
-step line With {the line}, draw around it once, thin, and put in {v.face? {v.face} | {v.mark}}.
+step line With {the line}, draw around it once, thin, and draw {v.face? {v.face} | {v.mark}}.
 step seal When it is dry to the touch, give everything two coats of glue, an hour apart, crosswise.
 step ribbon Cut {the ribbon} to go around the lid and glue it on with the seam behind.
 further Mark with a tiny heart where the box came from, and one where it is to go.
@@ -642,4 +641,44 @@ further How much does it carry? Lay a book on it, page by page.
 safety {@4-5? What lies on the table is for building: a grown-up keeps it out of mouths, whole ones can choke. | Points go into soft corners, never toward a hand or a face, and what has been built with is not for eating.}
 skills geometry, triangles that hold, building in space
 alt A frame of {a v} made of straight lines with soft corners
+
+* iced-picture-cookies
+name iced cookies
+title {V} Cookies, Iced by Hand | Eight Cookies, One {V} | Royal Icing {V}
+about Two kinds of icing are the whole secret: a thick one for the line, a thin one that flows up to it. On top of that comes {a v}. | A cookie is a canvas as large as a palm, and {a v} on it makes it far too good to give away at once.
+step plan Trace a cookie on {the plan} with {the pencil}, and in the round draw {v.shape}, in few large fields.
+step mix Stir {the icing} in the {bowl} until a ribbon of it lies on top while you count to ten: this is for lines. Thin half of it with drops of {the water} until it sinks in at five, and tint it with {the color} and {the pick}: {color a}, {color b}, and some left white.
+step fill {@4-5? A grown-up fills | Fill} it into {tips=parchment-paper? cones rolled of {the tips} | {the tips}}, and closes each well.
+step line {@4-5? Together, draw | Draw} a line of the thick icing around the edge of each of {the cookies}, without a gap: it is the wall.
+step flood Let the thin icing run inside, and push it up to the wall with {the pick}. A tap on the table makes it flat.
+step wait Wait for an hour, until it is dull and bears a fingertip.
+step figure Now {the v}, field by field, with tinted icing and {the pick}: first {color a}, then {color b}, last {v.face? {v.face} | {v.mark}}.
+step shine Set {the shine} into the wet places, with care, one by one.
+step small The others get {v.part} or a pattern of dots in the same colors: they are its company.
+step dry Let them dry on {a plate} for two hours before you stack or pack them.
+further Tie three of them up with a name, for somebody who has to work today.
+safety Hands are washed before and after, and {@4-5? a grown-up stays at the table. | nobody licks a tip that goes back to the cookie.} Ask whether somebody has an allergy before you give them away.
+skills two kinds of icing, steady lines, waiting for a layer
+waiting Three hours in all until the icing is hard.
+alt A round iced cookie with {a v}, with two small ones beside it
+
+* modeled-cake-topper
+name sugar topper
+title {V} on Top of the Cake | A Sugar {V}, Modeled by Hand | For Each {one cake}, {a V}
+about Fondant is clay that is sweet: {a v} as tall as a thumb stands on each cake, and nobody wants to be the first to bite. | Bodies from balls, parts from drops, and a touch of water as glue: this is how confectioners make {a v}.
+step knead Dust your hands with {the dust} and knead {the color} into {the fondant}, a drop at a time: half {color a}, a quarter {color b}, the rest white. Wrap what you do not need, it dries.
+step body Roll a ball as large as a walnut and shape it with your fingertips into the body of {the v}: {v.shape}.
+step parts From small balls, drops and rolls make {v.parts}. What stands up is a little thicker below.
+step join Dab {the water} on with {the brush}, as little as can be, and press the parts on while you count to ten.
+step mark Draw or dent with {the pick}: {v.face? {v.face} | {v.mark}}.
+step roll Roll the rest out flat, as thick as a coin, on a little of {the dust}{pin? with {the pin} | , with a smooth glass}.
+step disk {cutter? Press out a round for each cake with {the cutter} | Trace a round for each cake with {the pick} and lift it out}: this is the ground it stands on.
+step cream Spread {the cream} on {the cake}, highest in the middle.
+step bits Scatter {the bits} around the edge.
+step top Lay the round on, stand {the v} on it with a dab of water, and carry them to the table on {a plate}.
+further Model {v.scene} for the cakes beside it.
+safety Hands, table and tools are clean before you begin. {pick=toothpick,wooden-skewer? No stick stays inside a topper: somebody will bite. | What stands on the cake holds with water alone.} Ask whether somebody has an allergy.
+skills modeling from simple shapes, kneading in color, clean work
+waiting Two hours for the toppers to get firm.
+alt A cake with {a v} modeled of colored sugar paste on top
 `;
