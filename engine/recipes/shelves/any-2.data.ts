@@ -1228,4 +1228,30 @@ part cream = cream cream : y^ cream 0 38 60 18 9 .25
 part disk = fondant w : o^ w 0 30 50 11
 part body = fondant a : standing ~ 0 32 112 116
 part bits = bits pink : d_ pink 3 -44 44 -26 50 -8 46 12 50 30 45 46 42
+
+* leaves-all-over | 2-3 | -
+topics leaf collage, autumn leaves, fall leaves, leaf picture, leaf art, nature walk, leaf animals
+carries any
+minutes 20
+waits 60
+mess some
+scene lay
+heart leaves: leaf, petal, fern-frond = 2 handful
+heart sheet: paper, construction-paper, cardstock, paper-bag = 1 sheet
+need pen: marker, crayon, colored-pencil
+join fix: glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+home book
+step press: prepare leaves book by t
+step draw: draw sheet pen > sheet outline by g
+step name: play sheet by c
+step coat: glue fix sheet brush by c
+step lay: glue leaves sheet > body by c
+step tear: tear leaves by c
+step face: draw sheet pen > lines by g
+step wave: play sheet by c
+part sheet = sheet cream : r^ cream 0 0 164 184 1
+part outline = pen gray : rim gray 0 0 134 144 1
+part body = leaves own : shape orange 0 0 132 142 ; filled own 0 0 132 142 1.3
+part lines = pen k : details k 0 0 132 142
 `;

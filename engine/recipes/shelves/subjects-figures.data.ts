@@ -1061,18 +1061,20 @@ part figure = ink k : print k 22 -26 92 92
 part tube = tube kraft : t^ ~ -84 94 18 -42 66 22 ; o_ brown -42 64 22 12 -40
 
 * tube-townsfolk | 2-3 4-5 6-8 | -
-topics small world play, toilet roll craft, puppet, storytelling
+topics small world play, toilet roll craft, toilet paper roll craft, cardboard tube craft, tube animals, puppet, storytelling
 carries face
 minutes 20 25 35
 waits 20
 mess some
 scene stand
 heart tube: cardboard-tube = 1
-need paint: crayon, marker, paint = 2 color
+need paint: paint, crayon, marker = 2 color
 need paper: construction-paper, paper, cardstock = 1/2 sheet
 nice trim@2-3: crepe-paper, tissue-paper, leaf = handful
 nice trim@4-5,6-8: ribbon, yarn, felt, button, bottle-cap, fabric-scrap, pom-pom, crepe-paper, feather = handful
-join fix: glue, glue-stick, tape
+nice eyes@4-5,6-8: googly-eye = 2
+join fix: glue-stick, glue, tape
+join fast: glue, tape when eyes
 tool pen: marker, permanent-marker
 tool scissors: scissors
 step color: color tube paint > tube by ccc
@@ -1080,6 +1082,7 @@ step top@4-5,6-8: fold tube by cc
 step pieces: cut paper scissors by gtc
 step stick: glue paper tube fix > head by ccc
 step face: draw pen tube by ttc
+step eyes@4-5,6-8: glue eyes tube fast by cc
 step coat: decorate paint tube > coat by ccc
 step trim: glue trim tube fix > trim by tcc
 step walk: play tube by ccc

@@ -681,4 +681,22 @@ safety Hands, table and tools are clean before you begin. {pick=toothpick,wooden
 skills modeling from simple shapes, kneading in color, clean work
 waiting Two hours for the toppers to get firm.
 alt A cake with {a v} modeled of colored sugar paste on top
+
+* leaves-all-over
+name leaf picture
+title {V} With a Coat of Leaves | A Leafy {V} by Small Hands | What Wears Leaves? {A V}!
+about Your child brought the leaves home in both fists. Now {a v} gets dressed in them, one on top of the other. | Glue, leaves, and no wrong place to put them: {the v} takes whatever comes.
+step press Lay {the leaves} flat together, and put a heavy {book} on them while you get everything ready.
+step draw A grown-up draws this on {the sheet}, almost as large as it, with {the pen}: {v.shape}. One thick outline is enough.
+step name What is it? Your child says the name and shows with a finger where {the v} begins and ends.
+step coat Your child spreads {the fix} inside the outline with {the brush}. Thick is good, and over the line is fine.
+step lay Your child lays {the leaves} on and pats each one with a flat hand. Tips may stick out: it is a coat.
+step tear Is there still a bare place? Tear a leaf into bits and sprinkle them on it.
+step face A grown-up draws, where paper shows or on a scrap to glue on: {v.face? {v.face} | {v.mark}}.
+step wave Lift the picture together by two corners and let {the v} {v.does}.
+further Go out and look for the leaf that would make the best hat for {the v}.
+safety Bring home only leaves that a grown-up knows, wash hands afterward, and keep leaves and bits out of mouths.
+skills gluing, patting, naming
+waiting An hour until it is dry.
+alt {A v} covered all over with leaves
 `;

@@ -708,6 +708,7 @@ step top Press the rim in at the top from the front and the back, so that it fol
 step pieces Cut from {the paper}: {v.head}. {@2-3? A grown-up cuts, large and plain. | Leave a small tab on each.}
 step stick {fix=tape? Tape | Glue} the pieces on, {@2-3? wherever your child points | some from outside and some with the tab inside the rim}.
 step face Draw the face in the upper half with {the pen}: {v.face}.
+step eyes {fast=tape? Stick | Glue} {the eyes} on over the drawn ones, one a little higher than the other.
 step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it. {paint=paint?  Let that dry too. | }
 step trim {trim=ribbon,yarn,crepe-paper? {fix fix} {the trim} around the middle as a belt or a scarf. | {trim=button,bottle-cap,pom-pom? {fix fix} {the trim} down the front, one below the other. | {fix fix} {the trim} on as a coat.}}
 step walk Let it walk across the floor, past a chair leg and a shoe. Who lives next door?
