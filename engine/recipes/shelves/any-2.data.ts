@@ -1164,14 +1164,14 @@ minutes 35 45 60 80
 waits 180
 mess some
 scene lay
-heart cookies: cookie, rice-cake = 8
+heart cookies: cookie = 8
 heart icing: icing = 1 cup
 heart color: food-coloring = 3 color
 nice tips: squeeze-bottle, parchment-paper = 2
 nice shine: sprinkles, candy = handful
 tool pick@4-5: plastic-spoon, cotton-swab
 tool pick@6-8,9-12,13+: toothpick, wooden-skewer
-need plan: paper, index-card = 1
+need plan: paper, index-card = 1 sheet
 tool pencil: pencil
 home bowl
 home water
@@ -1202,7 +1202,7 @@ waits 120
 mess some
 scene stand
 heart fondant: fondant = 1 lb
-heart cake: cupcake, cookie, rice-cake = 6
+heart cake: cupcake = 6
 heart color: food-coloring = 3 color
 need dust: cornstarch, flour = 2 tbsp
 nice pin: rolling-pin = 1
@@ -1229,27 +1229,29 @@ part disk = fondant w : o^ w 0 30 50 11
 part body = fondant a : standing ~ 0 32 112 116
 part bits = bits pink : d_ pink 3 -44 44 -26 50 -8 46 12 50 30 45 46 42
 
-* leaves-all-over | 2-3 | -
+* leaves-all-over | 2-3 4-5 | -
 topics leaf collage, autumn leaves, fall leaves, leaf picture, leaf art, nature walk, leaf animals
 carries any
-minutes 20
+minutes 20 30
 waits 60
 mess some
 scene lay
 heart leaves: leaf, petal, fern-frond = 2 handful
 heart sheet: paper, construction-paper, cardstock, paper-bag = 1 sheet
 need pen: marker, crayon, colored-pencil
+nice eyes@4-5: googly-eye = 2
 join fix: glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 home book
-step press: prepare leaves book by t
-step draw: draw sheet pen > sheet outline by g
-step name: play sheet by c
-step coat: glue fix sheet brush by c
-step lay: glue leaves sheet > body by c
-step tear: tear leaves by c
-step face: draw sheet pen > lines by g
-step wave: play sheet by c
+step press: prepare leaves book by tc
+step draw: draw sheet pen > sheet outline by gt
+step name: play sheet by cc
+step coat: glue fix sheet brush by cc
+step lay: glue leaves sheet > body by cc
+step tear: tear leaves by cc
+step face: draw sheet pen > lines by gc
+step eyes@4-5: glue eyes sheet fix by c
+step wave: play sheet by cc
 part sheet = sheet cream : r^ cream 0 0 164 184 1
 part outline = pen gray : rim gray 0 0 134 144 1
 part body = leaves own : shape orange 0 0 132 142 ; filled own 0 0 132 142 1.3

@@ -63,12 +63,12 @@ title Cork {V} | {V} on Thin Legs | From Three Corks, {A V}
 about A cork is a body that only waits for a head and something to stand on. With {v.parts} it is {a v}. | Light, round, and easy to push sticks into: corks seem made for {a v}.
 step build Lay {the cork} together until you see {a v}: one lying as the body, one upright for what rises from it, the third in reserve for what is still missing.
 step trim A grown-up cuts what is too long with {a knife}, on a board, with the cork held in a rag{@13+? ; you show where | }.
-step join {glue=glue-gun? A grown-up joins | {@4-5? Together, glue | Glue}} the corks as they lay{glue=glue-gun? with {the glue} | , with {the glue}}, and holds them until they no longer move.
+step join {@4-5? A grown-up joins the corks as they lay with {the glue}, and holds | {@13+? Join the corks as they lay with {the glue}, and hold | Together, join the corks as they lay with {the glue}{glue=glue-gun? , a grown-up at the hot end, | } and hold}} them until they no longer move.
 step coat {coat=acrylic-paint,paint? Paint | Color} the corks with {the coat}: {color a} first, {color b} where it changes. {coat=acrylic-paint,paint? Stand them up to dry for half an hour. | }
 step holes {@4-5? A grown-up pokes | {@6-8,9-12? Together, poke | Poke}} the holes with {the hole}, half a finger's width deep: four below for the legs, or one at each side for wheels or arms.
 step legs Push {the sticks} in as legs, arms or axles, cut to one length, and stand it up right away: turn each until all touch the table.
-step parts From {the skin}, cut what makes it {a v}: {v.parts}. {glue=glue-gun? A grown-up glues | Then glue} them on{@4-5? , wherever your child points | }.
-step eyes {glue=glue-gun? A grown-up glues | {@4-5? Together, glue | Glue}} {the eyes} on, both on the same side of the front.
+step parts From {the skin}, cut what makes it {a v}: {v.parts}. {glue=glue-gun? {@13+? Glue | A grown-up glues} | Then glue} them on{@4-5? , wherever your child points | }.
+step eyes {@4-5? A grown-up glues | {@6-8,9-12? Together, glue | Glue}} {the eyes} on, both on the same side of the front.
 step stand With the last of {the coat}, add {v.face? {v.face} | {v.mark}}. Then blow at it from the side: what falls over gets its legs farther apart.
 further Build {v.scene} from the corks that are left.
 safety {@4-5? Cutting and poking are a grown-up's; small parts stay away from little brothers and sisters. | The knife is a grown-up's, and tips of sticks are snipped off before anyone plays.}
@@ -157,7 +157,7 @@ title The Bracelet That Says {V} | {V}, Letter by Letter | {V} Bracelet With a W
 about The letters name {the v}, and the beads on both sides wear its colors: whoever cannot read yet knows it all the same. | One word in the middle, two colors around it: a bracelet for everybody who likes {a v}.
 step word {@4-5? Together, find the letters | Find the letters} for {v.name} on {a plate} and lay them in order. Too long, or one is missing? Take a short name for {a v} that you make up.
 step colors Sort {the beads}: two in {color a}, one in {color b}, and so on, twelve to each side.
-step cord {@4-5? A grown-up cuts | Cut} {the cord} {in 4} longer than around the wrist{cord=beading-elastic,sewing-elastic? , pulls it long a few times | } and tapes down one end, so that nothing slides off.
+step cord {@4-5? A grown-up cuts | Cut} {the cord} {in 4} longer than around the wrist{cord=beading-elastic,sewing-elastic? , {@4-5? pulls | pull} it long a few times | } and {@4-5? tapes | tape} down one end, so that nothing slides off.
 step left Thread the beads of the first side, always in your order.
 step name Thread {the letters}, first letter first, all facing up.
 step right Thread the other side like the first one in a mirror: what came last comes first now.
@@ -216,7 +216,7 @@ title Seashell {V} | {V} From a Handful of Shells | A {V} the Sea Brought
 about Every shell is already half of something: an ear, a wing, a back. Eight of them, turned until they fit, are {a v}. | From the beach to the shelf: {the v} that was in the bag of shells all along.
 step wash Scrub {the shells} with {the brush2} in {the warm-water} and let them dry: sand keeps glue from holding.
 step lay Lay them on the table, without glue, until you see it: {v.shape}. The largest is the body; try each of the others hollow side up and down.
-step body {@4-5? A grown-up glues | {@6-8? Together, glue | Glue}} the largest ones together with {the glue}, rim on rim, and holds them until they stay.
+step body {@4-5? A grown-up glues | {@6-8? Together, glue | Glue}} the largest ones together with {the glue}, rim on rim, and {@4-5? holds | hold} them until they stay.
 step parts Then the telling pieces, from the smallest shells: {v.parts}. {@4-5? You point, a grown-up glues. | Hold each while you count to thirty.}
 step thin {the thin} can be what no shell is thin enough for: whiskers, feelers, stems, a tail.
 step color Color it with {the color}, only here and there: {color a} and {color b}, and much of the shell left as it is.
@@ -225,7 +225,7 @@ step face Draw or dot the last of it: {v.face? {v.face} | {v.mark}}.
 step ground {@4-5? A grown-up glues | {@6-8? Together, glue | Glue}} it onto {the ground}, so that it does not fall over.
 step dry Let it dry for two hours: shells are smooth, and the joints need their time.
 further Make {v.scene} from the shells that were left over.
-safety {@4-5? Small shells and eyes stay away from mouths; anything hot is a grown-up's. | {glue=glue-gun? The hot glue is a grown-up's, or is used with one; | Wash the glue off your fingers;} broken shells have sharp edges.}
+safety {@4-5? Small shells and eyes stay away from mouths; anything hot is a grown-up's. | {glue=glue-gun? {@13+? Hot glue burns, and a grown-up is at home; | The hot glue is a grown-up's;} | Wash the glue off your fingers;} broken shells have sharp edges.}
 skills seeing one thing in another, balancing, gluing curved pieces
 waiting Two hours for the joints.
 alt A figure of {a v} glued together from seashells
@@ -648,7 +648,7 @@ title {V} Cookies, Iced by Hand | Eight Cookies, One {V} | Royal Icing {V}
 about Two kinds of icing are the whole secret: a thick one for the line, a thin one that flows up to it. On top of that comes {a v}. | A cookie is a canvas as large as a palm, and {a v} on it makes it far too good to give away at once.
 step plan Trace a cookie on {the plan} with {the pencil}, and in the round draw {v.shape}, in few large fields.
 step mix Stir {the icing} in the {bowl} until a ribbon of it lies on top while you count to ten: this is for lines. Thin half of it with drops of {the water} until it sinks in at five, and tint it with {the color} and {the pick}: {color a}, {color b}, and some left white.
-step fill {@4-5? A grown-up fills | Fill} it into {tips=parchment-paper? cones rolled of {the tips} | {the tips}}, and closes each well.
+step fill {@4-5? A grown-up fills | Fill} it into {tips=parchment-paper? cones rolled of {the tips} | {the tips}}, and {@4-5? closes | close} each well.
 step line {@4-5? Together, draw | Draw} a line of the thick icing around the edge of each of {the cookies}, without a gap: it is the wall.
 step flood Let the thin icing run inside, and push it up to the wall with {the pick}. A tap on the table makes it flat.
 step wait Wait for an hour, until it is dull and bears a fingertip.
@@ -685,14 +685,15 @@ alt A cake with {a v} modeled of colored sugar paste on top
 * leaves-all-over
 name leaf picture
 title {V} With a Coat of Leaves | A Leafy {V} by Small Hands | What Wears Leaves? {A V}!
-about Your child brought the leaves home in both fists. Now {a v} gets dressed in them, one on top of the other. | Glue, leaves, and no wrong place to put them: {the v} takes whatever comes.
+about The leaves came home in two full fists. Now {a v} gets dressed in them, one on top of the other. | Glue, leaves, and no wrong place to put them: {the v} takes whatever comes.
 step press Lay {the leaves} flat together, and put a heavy {book} on them while you get everything ready.
-step draw A grown-up draws this on {the sheet}, almost as large as it, with {the pen}: {v.shape}. One thick outline is enough.
-step name What is it? Your child says the name and shows with a finger where {the v} begins and ends.
-step coat Your child spreads {the fix} inside the outline with {the brush}. Thick is good, and over the line is fine.
-step lay Your child lays {the leaves} on and pats each one with a flat hand. Tips may stick out: it is a coat.
+step draw {@2-3? A grown-up draws | Together, draw} this on {the sheet}, almost as large as it, with {the pen}: {v.shape}. One thick outline is enough.
+step name {@2-3? What is it? Your child says the name and shows with a finger where {the v} begins and ends. | Show with a finger where {the v} begins and ends, and choose the most beautiful leaf for {v.part}.}
+step coat {@2-3? Your child spreads {the fix} inside the outline with {the brush}. Thick is good, and over the line is fine. | Spread {the fix} inside the outline with {the brush}, as far as your hand is wide.}
+step lay {@2-3? Your child lays {the leaves} on and pats each one with a flat hand. Tips may stick out: it is a coat. | Lay {the leaves} on, each over the stalk of the last, and pat them with a flat hand. Then spread the next piece, until {the v} is dressed.}
 step tear Is there still a bare place? Tear a leaf into bits and sprinkle them on it.
-step face A grown-up draws, where paper shows or on a scrap to glue on: {v.face? {v.face} | {v.mark}}.
+step face {@2-3? A grown-up draws, where paper shows or on a scrap to glue on: | Draw, where paper shows or on a scrap to glue on:} {v.face? {v.face} | {v.mark}}.
+step eyes Glue {the eyes} on, where they look at you.
 step wave Lift the picture together by two corners and let {the v} {v.does}.
 further Go out and look for the leaf that would make the best hat for {the v}.
 safety Bring home only leaves that a grown-up knows, wash hands afterward, and keep leaves and bits out of mouths.
