@@ -6,6 +6,7 @@ import { shelf as benchWear } from './shelves/bench-wear.data.ts';
 import { shelf as benchRooms } from './shelves/bench-rooms.data.ts';
 import { shelf as benchWorlds } from './shelves/bench-worlds.data.ts';
 import { shelf as benchMachines } from './shelves/bench-machines.data.ts';
+import { shelf as any2 } from './shelves/any-2.data.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
 import { shelf as asked45 } from './shelves/asked-4-5.data.ts';
@@ -225,6 +226,7 @@ export const recipes: readonly Recipe[] = [
   wide912,
   wide13up,
   any1,
+  any2,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

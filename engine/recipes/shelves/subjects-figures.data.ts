@@ -473,7 +473,7 @@ part dome = bottle light-blue : q_ sky 4 -13 -88 13 -88 13 -64 -13 -64 ; r_ blue
 part knob = knob own : bits own 1.8 0 -98
 
 * snap-open-pin | 4-5 6-8 9-12 | -
-topics moving toy
+topics moving toy, clothespin creature, clothespin puppet, clothespin craft, snapping clothespin, chomper, peg puppet
 near puppet, surprise card, joke
 carries any
 minutes 20 25 40
@@ -482,9 +482,12 @@ scene lay
 heart pin: clothespin = 1
 need card: cardstock, cereal-box, index-card, construction-paper = 1/2 sheet
 need colors: marker, colored-pencil, crayon, paint = 3 color
+nice coat: paint, acrylic-paint, washi-tape = 1 color
+nice eyes: googly-eye = 2
 join fix: glue
 tool pen: pencil
 tool scissors: scissors
+step coat: paint coat pin > coat by ccc
 step draw: draw pen card by tcc
 step color: color card colors by ccc
 step cut: cut card scissors by tcc
@@ -492,9 +495,10 @@ step halves: cut card scissors by gcc
 step secret: draw pen card by tcc
 step top: glue card pin fix > pin by tcc
 step match: glue card pin fix > figure by tcc
-step wait: dry pin by ccc
+step eyes: glue eyes pin fix by tcc
 step snap: play pin by ccc
 part pin = pin wood : r wood -40 -13 92 11 4 7 ; r wood -40 17 92 11 4 -7 ; r silver -46 2 9 42 3
+part coat = coat b : r_ ~ -66 -16 38 10 4 7 ; r_ ~ -66 20 38 10 4 -7
 part figure = card a : opened w 16 2 146 118 24
 
 * photo-line-pegs | 13+ | -
@@ -1057,18 +1061,20 @@ part figure = ink k : print k 22 -26 92 92
 part tube = tube kraft : t^ ~ -84 94 18 -42 66 22 ; o_ brown -42 64 22 12 -40
 
 * tube-townsfolk | 2-3 4-5 6-8 | -
-topics small world play, toilet roll craft, puppet, storytelling
+topics small world play, toilet roll craft, toilet paper roll craft, cardboard tube craft, tube animals, puppet, storytelling
 carries face
 minutes 20 25 35
 waits 20
 mess some
 scene stand
 heart tube: cardboard-tube = 1
-need paint: crayon, marker, paint = 2 color
+need paint: paint, crayon, marker = 2 color
 need paper: construction-paper, paper, cardstock = 1/2 sheet
 nice trim@2-3: crepe-paper, tissue-paper, leaf = handful
 nice trim@4-5,6-8: ribbon, yarn, felt, button, bottle-cap, fabric-scrap, pom-pom, crepe-paper, feather = handful
-join fix: glue, glue-stick, tape
+nice eyes@4-5,6-8: googly-eye = 2
+join fix: glue-stick, glue, tape
+join fast: glue, tape when eyes
 tool pen: marker, permanent-marker
 tool scissors: scissors
 step color: color tube paint > tube by ccc
@@ -1076,6 +1082,7 @@ step top@4-5,6-8: fold tube by cc
 step pieces: cut paper scissors by gtc
 step stick: glue paper tube fix > head by ccc
 step face: draw pen tube by ttc
+step eyes@4-5,6-8: glue eyes tube fast by cc
 step coat: decorate paint tube > coat by ccc
 step trim: glue trim tube fix > trim by tcc
 step walk: play tube by ccc

@@ -256,7 +256,7 @@ part body = shell cream : shape k 0 0 128 128 ; filled own 0 0 128 128
 
 * leaf-figure | 4-5 6-8 9-12 | -
 appeal 3
-topics fall, autumn, leaves, herbarium, nature walk
+topics fall, autumn, leaves, leaf collage, leaf picture, leaf animals, herbarium, nature walk
 carries any
 minutes 25 35 45
 waits 60
@@ -264,6 +264,7 @@ mess low
 scene lay
 heart leaves: leaf, bay-leaf, petal, fern-frond, clover, fresh-herb, corn-husk, onion-skin, fake-leaf, pressed-flower, eucalyptus = 3 handful
 need sheet: cardstock, paper, construction-paper, watercolor-paper = 1 sheet
+nice eyes: googly-eye = 2
 join fix: glue
 tool brush: paintbrush
 tool pen: pencil
@@ -276,6 +277,7 @@ step coat: glue sheet fix brush by ccc
 step scales: glue leaves sheet > body by ccc
 step big: glue leaves sheet fix by ccc
 step line: draw dark sheet > lines by ccc
+step eyes: glue eyes sheet fix by ccc
 step press: dry sheet parchment-paper book by ttc
 part sheet = sheet cream : r^ cream 0 0 150 182 1
 part outline = pen gray : rim gray 0 0 116 130 1

@@ -4,6 +4,7 @@ import { words as benchWear } from './shelves/bench-wear.data.ts';
 import { words as benchRooms } from './shelves/bench-rooms.data.ts';
 import { words as benchWorlds } from './shelves/bench-worlds.data.ts';
 import { words as benchMachines } from './shelves/bench-machines.data.ts';
+import { words as any2 } from './shelves/any-2.data.ts';
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
 import { words as asked23 } from './shelves/asked-2-3.data.ts';
 import { words as asked45 } from './shelves/asked-4-5.data.ts';
@@ -223,4 +224,5 @@ export const wordShelves: readonly string[] = [
   wide912,
   wide13up,
   any1,
+  any2,
 ];

@@ -310,14 +310,15 @@ alt {A v} standing under a clear dome
 name snapping picture
 title Snap! Goes {the V} | Open-Up Clothespin {V} | {V} with a Secret
 about Pinch the back and {the v} comes apart in the middle, with something in there that nobody expected. | One pin, one cut, one secret: the shortest theater in the world.
+step coat {coat=washi-tape? Cover {the pin} with {the coat} along both jaws and trim it at the edges. | Cover both jaws of {the pin} with {the coat}, on all sides but the spring, and stand it up with its jaws in the air to dry.}
 step draw On {the card}, draw {v.shape}, about as long as your hand and lying or standing across.
 step color Color it {color a} and {color b}. {v.face? Give it a face: {v.face}. | Give it its mark: {v.mark}.}
 step cut Cut it out with a narrow border.
 step halves Draw a zigzag across the middle, from side to side, and cut along it. Now there is an upper and a lower half.
 step secret On the leftover card, draw what comes to light when it opens: {@4-5? a heart or a star | a word, a tongue, a treasure or the end of a joke}. Cut it out, no taller than a thumb.
 step top Glue the upper half to the upper jaw of {the pin}, so that the zigzag lies exactly at the mouth.
-step match Glue the lower half to the lower jaw with the zigzag closed, then the secret behind the upper half, hanging down.
-step wait Let the glue set with the pin closed. Open it too early and both halves slip.
+step match Glue the lower half to the lower jaw with the zigzag closed, then the secret behind the upper half, hanging down. Let it set for half an hour, pin closed: opened too early, both halves slip.
+step eyes Glue {the eyes} {v.face? onto the upper half, right over the drawn ones | onto the upper half, so that it sees who is coming}.
 step snap Pinch, let it see daylight, let go. Show it to somebody who has no idea.
 further Make a second with the answer in it, and let the first one ask the question.
 safety The spring pinches: keep lips, noses and ears of others out of its reach.
@@ -707,6 +708,7 @@ step top Press the rim in at the top from the front and the back, so that it fol
 step pieces Cut from {the paper}: {v.head}. {@2-3? A grown-up cuts, large and plain. | Leave a small tab on each.}
 step stick {fix=tape? Tape | Glue} the pieces on, {@2-3? wherever your child points | some from outside and some with the tab inside the rim}.
 step face Draw the face in the upper half with {the pen}: {v.face}.
+step eyes {fast=tape? Stick | Glue} {the eyes} on over the drawn ones, one a little higher than the other.
 step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it. {paint=paint?  Let that dry too. | }
 step trim {trim=ribbon,yarn,crepe-paper? {fix fix} {the trim} around the middle as a belt or a scarf. | {trim=button,bottle-cap,pom-pom? {fix fix} {the trim} down the front, one below the other. | {fix fix} {the trim} on as a coat.}}
 step walk Let it walk across the floor, past a chair leg and a shoe. Who lives next door?

@@ -169,6 +169,7 @@ step coat Brush {fix} thinly over one hand's width of the shape.
 step scales Begin at the lower edge: lay {the leaves} side by side, points downward, and let each new row cover half of the one before. Brush on more glue as you climb.
 step big Keep the finest ones for {v.part}, or tear some to fit.
 step line Ink does not hold on a waxy leaf, so draw on the bare spot, with {the dark}: {v.face? {v.face} | {v.mark}}.
+step eyes Glue {the eyes} onto the bare spot{v.face? , over the drawn ones | , so that it looks back at you}.
 step press Lay {parchment-paper} over it, to which no glue sticks, and a heavy {book} on top, until all is dry.
 further Write the names of the plants along the edge, the way collectors do.
 safety Wash hands after collecting, and gather only what a grown-up knows by name: some leaves irritate the skin.
