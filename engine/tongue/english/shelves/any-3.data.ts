@@ -1,0 +1,339 @@
+export const words = `
+* blown-color-coat
+name blown painting
+title {V} With Blown Fur and Fire | The {V} That Came Out of a Straw | Whoosh! A Blown {V}
+about No brush touches the sheet: a puddle, a straw and a deep breath, and the color runs off in all directions and turns into {a v}. | Blown paint makes legs and lightning wherever it likes, and this time they all belong to {the v}.
+step draw On {the sheet}, draw {v.shape}: one large thin line with nothing inside.
+step tray Lay {the sheet} on {the tray}, so that runaway drops stay on it.
+step mix Stir each color of {the color} with a little {water} in a {cup} of its own, as thin as juice. Thick paint will not run.
+step puddle {@2-3? Drip a puddle as big as a coin into the middle of {the v} | {drop? Drip a puddle as big as a coin into the middle of {the v} with {the drop} | Let a puddle as big as a coin drip into the middle of {the v} from the {cup}}}.
+step blow {@2-3? A grown-up pricks a hole near the top of {the straw}, so that nothing can be sucked up. Your child blows from the side, right behind the puddle. | Blow through {the straw} from the side, low over the sheet and right behind the puddle. Out, never in.} It creeps off in a thin arm: chase it as far as the line.
+step second Set a puddle of the next color beside the first and blow it across. Where two colors meet, a third one comes up. Go on until {the v} is full.
+step edge Put small drops right on the outline and blow them outward: every one turns into a hair, a spark or a splash around {the v}.
+step dry Leave it flat until no spot shines any more, three quarters of an hour.
+step face {v.face? Draw the face: {v.face}. | Draw over the color: {v.mark}.} Then go around the outline once more, so that everybody sees {the v} in the tangle.
+step eyes Stick {the eyes} with {the fix} onto the wildest splash beside {the v}: now somebody is watching.
+further Blow one puddle without any outline, turn the sheet around and look: who is hiding in it?
+safety {@2-3? The straw is only for this game and stays in your hand between two turns. | One straw for each child.} Three puffs, then a pause, or heads start to spin.
+skills blowing on target, thinning color, seeing shapes
+waiting About 45 minutes until it is dry.
+alt {A v} of blown color with little splashes around it
+
+* blown-ink-bloom
+name ink painting
+title {V} in Blown Ink | {V} Out of Ink and Breath | Ink-Bloom {V}
+about Two drops, one breath, and the ink opens like a flower: nobody can paint edges like these. A thin pen line afterward makes {a v} of it. | It looks like a print from a gallery, and it was made with a drinking straw.
+step sketch Pencil {v.shape} on {the sheet}, so lightly that you hardly see it, and a little larger than your hand.
+step set Lay the sheet on {the tray}: it catches what runs off, and you can tilt everything together.
+step glove Put on {the glove} before you open the ink. It stays on fingers for days.
+step wet Wet the inside of {the v} with clear {water}, {drop? drop by drop from {the drop} | drop by drop}, up to the pencil line and no farther. The sheet should gleam, not swim.
+step drop Let two or three drops of the lightest color fall into the wet, {drop? with {the drop} | a single one at a time}, where {the v} should glow.
+step bloom Hold {the straw} a finger above the color and blow in short puffs. It opens into petals with a dark rim; blow it toward the edges of {the v}.
+step layer Add the other colors one at a time, the darkest last, and blow each one over the rim of the one before. {@6-8? Let a few small drops fall outside as well. | Set a few small blooms outside too, as if the color were still drifting in.}
+step lift Where it got too dark, press a corner of a dry {cloth} on it once and lift: a pale cloud stays.
+step dry Leave it flat for an hour. The rims get sharper while it dries.
+step line With {the line}, draw only what is needed: the outline where it got lost, and {v.face? {v.face} | {v.mark}}. Broken lines look better than whole ones here.
+further Make three small ones on one sheet, choose the best and put it in a frame with a wide white border.
+safety Blow out, never in, and pause after a few puffs. Ink stains: cover the table and wear something old.
+skills wet on wet, breath control, knowing when to stop
+waiting About an hour.
+alt {A v} of blown ink blooms with a thin pen line
+
+* bubble-ring-coat
+name bubble print
+title {V} in a Coat of Bubbles | Bubble-Print {V} | {V}, Printed by Bubbles
+about A bubble that bursts on paper leaves its ring behind. A hundred of them make a coat for {a v} that looks like scales, pebbles and lace all at once. | Printed with nothing but air and a thin skin of soap.
+step cover Spread {the cover} over the table and tuck it under at the edge.
+step mix Pour a finger of {the bubbles} into each of {the cups}, with a splash of {water} and so much color that it looks darker than you want it. Stir slowly, without foam.
+step practice Blow through {the straw} into plain {water} first, until it bubbles. Out, never in; a pinhole near the top, made by a grown-up, helps.
+step dome {@2-3? With {the straw}, a grown-up blows | Blow} gently into the first cup until a dome of bubbles stands over the rim. Take the straw away.
+step touch {@2-3? Your child lowers | Lower} one sheet onto the dome, just until it touches, and lifts it straight up{@2-3?  |  again}. What has the bubble left behind?
+step more Do the same with the other color, beside the first rings and across them, until the whole sheet is full. Blow a new dome for every print.
+step draw Let it lie flat for an hour, until no ring shines. On the printed side, draw {v.shape}, as large as the sheet allows.
+step cut Cut along the line{@2-3?  while your child looks for the biggest ring |  and turn the paper, not the scissors}.
+step stick {@2-3? Your child glues {the v} | Glue {the v}} onto the second sheet and prints one last ring in each corner.
+step face {v.face? Draw the face: {v.face}. | Draw {v.mark} on it.}
+further Print the scraps full on the back as well, and cut a smaller {v} to go with the large one.
+safety Soapy water stings in eyes and tastes bad: the straw goes into the mouth dry and comes out before anybody breathes in.
+skills blowing gently, printing without pressing, cutting a line
+waiting About an hour for the prints.
+alt {A v} cut from paper covered with bubble rings
+
+* scratched-from-black
+name scratch picture
+means bowl, lamp
+title {V} Scratched Out of the Dark | Rainbow Under the Night: {V} | Homemade Scratch-Art {V}
+about You make the magic sheet yourself: a carpet of color, a coat of black over it, and every scratch lets the rainbow out. | The night comes first, and then {the v}, line by line and each one in another color.
+step under Lay {the under} beneath {the sheet}: you will be coloring right over its edges.
+step color Cover {the sheet} with patches and stripes of {the wax}, light and bright ones and no dark ones, pressing hard until no bare spot is left.
+step polish Rub the crumbs off with a dry finger. The layer should feel as smooth as candle wax.
+step mix Stir {the soap} into the black paint: it helps the paint hold on to the wax.
+step black Brush {the black}, black and thick, over all the color, lengthwise and then across, until nothing shines through.
+step dry Let it dry for an hour. It is ready when a fingertip comes away clean.
+step outline Scratch the outline with {the tip}: {v.shape}. Press so that the black comes off and the color stays.
+step fill Fill the inside with lines that follow the shape, short ones like fur or long ones like planks. Leave the thin black between them: it is what makes {the v} clear.
+step mark {v.face? Scratch the face last: {v.face}. | Scratch in last {v.mark}.} {@4-5? A wrong line can be painted over and scratched again. | A mistake gets a dab of black, ten minutes, and a second chance.}
+step ground Scratch something of {v.place} around it: waves below, dots above, and leave enough black between.
+further Scratch your name in the corner, and somebody else's beside it.
+safety {@4-5? The tip points to the sheet and never to a face. | The tip of a scratching stick goes away from your other hand.} Blow no crumbs: brush them off into the bin.
+skills pressing firmly, drawing with light, patience
+waiting An hour for the black coat.
+alt {A v} scratched in rainbow colors out of black
+
+* foam-puff-picture
+name puffy picture
+means bowl
+title Puffy {V} | The {V} You Can Squeeze | {V} Made of Cloud Paint
+about Foam and glue make a paint that stands up like whipped cream and stays that way. Tomorrow {the v} will feel like a soft sponge. | This paint is so thick that {the v} grows right out of the picture.
+step draw With {the pen}, draw {v.shape} on {the sheet}. Big plain fields, nothing narrower than a finger.
+step glue Pour two spoonfuls of glue into each of {the bowl}.
+step foam {@4-5? A grown-up sprays {the foam} on top, as much again as there is glue, and your child folds | Spray {the foam} on top, as much again as there is glue, and fold} it in slowly with {the brush}: round and under, so that the air stays in.
+step tint Put one color into each: a few drops of {the color}, folded in until no white streaks are left.
+step first Heap {color a} onto the largest part of {the v}, as thick as a finger, and push it up to the line without flattening it.
+step second Fill the other parts with the next color, edge to edge: {v.parts}. Dab the last of it around {the v} as hills and clouds.
+step sparkle Sprinkle {the sparkle} over one part while it is wet, from high up.
+step face {v.face? With the handle of {the brush}, draw the face into the foam: {v.face}. | With the handle of {the brush}, draw into the foam {v.mark}.}
+step dry Let it lie flat overnight. It is done when the skin feels dry and springs back.
+step feel Press it with one finger, softly. What does {the v} feel like now?
+further Pour some into a bag with a cut corner and pipe a thick border around the picture.
+safety {@4-5? The can is a grown-up's. | Spray downward, into the bowl.} It looks like cream and is not: nobody tastes it, and hands are washed before they rub eyes.
+skills folding in, filling a field, touch
+waiting Overnight, lying flat.
+alt A thick puffy {v} on card
+
+* leaf-laid-spatter
+name leaf spatter picture
+title {V} Laid in Leaves | The {V} That the Leaves Left Behind | Spattered Around a Leafy {V}
+about Leaves lie down as {a v}, color rains on them, and when they fly off again, {the v} is still there. | Every edge in this picture was drawn by a leaf: no scissors and no outline.
+step apron Put on {the apron} and look whether {the under} covers the table far enough.
+step sort Sort {the leaf} by shape: long ones for legs and tails, round ones for heads and wheels, tiny ones for what is small. Flat ones print sharpest.
+step lay Lay {the sheet} on {the under} and build {the v} on it out of leaves: {v.shape}. Let them touch but leave slits between: the slits will be the lines.
+step press Pat every leaf down flat. A leaf that curls gets a pebble on it, or is swapped for a flatter one.
+step thin Thin each color with {water} until it runs like milk.
+step try Dip only the tips of {the spatter}, point them down and scrape {the comb} along the bristles, above the edge of {the under}: fine rain is right, blots mean too much paint.
+step first Spatter all around {the v} and across the slits, thickest along the edge of the leaves. Nobody touches them.
+step second Rinse {the spatter} and go over it once more with the other color, from higher up, so that the drops land wider.
+step lift Wait until nothing shines, a quarter of an hour, and lift the leaves off one by one, straight up.
+step mark With {the fine}, add no more than this: {v.face? {v.face} | {v.mark}}.
+further Turn the painted leaves over and press them on a second sheet: now they print what they hid.
+safety Drops fly farther than you think: old clothes, and no faces low over the sheet. Gather leaves that a grown-up knows.
+skills building a shape from pieces, spattering, patience
+waiting About 45 minutes to dry.
+alt The pale leafy shape of {a v} in a spatter of color
+
+* tape-line-canvas
+name tape painting
+title {V} in White Lines | The {V} Under the Tape | Peel-Off {V}
+about {@2-3? Paint goes everywhere, and that is the idea: when the tape comes off, {a v} in clean white lines has been there all along. | No paint gets under tape. Peel it off, and {the v} stands there in sharp white lines.} | A real canvas for the wall, painted with the whole arm.
+step tape {@2-3,4-5? A grown-up tapes | Tape} the outline onto {the canvas} in short torn pieces, each set on a little more to the side where it bends: {v.shape}. The lines may be as wide as the tape, and they all join.
+step rub {@2-3? Your child rubs every piece of tape flat with a thumb. | Rub every piece flat with a thumbnail.} Where it stands up, paint creeps under.
+step frame Tape along the four edges too: that will be the white frame.
+step plate Pour a puddle of each color onto {plate? {the plate} | a lid}, far apart.
+step roll {@2-3? Your child takes {the roller} and rolls or dabs | Roll or dab} {color b} over the outside of {the v}, right across the tape.
+step second Add patches of a third color while the first is wet, where there is still some white.
+step inside Now {color a} for the inside of {the v}. {@2-3? Is every corner covered? | Work from the tape inward, in a thin coat: thick paint runs under.}
+step wipe Wipe hands, table and chin with {the wipe}, and count to a hundred.
+step peel While the paint is still a little damp, {@2-3? pull off the tape together, slowly | pull off the tape slowly}, folded flat back over itself. Line by line, {the v} comes out.
+step show Lean it against a wall and step back. {v.face? Draw the face once it is dry: {v.face}. | Once it is dry, draw in {v.mark}.} Where shall it hang?
+further Stick the painted tape onto a sheet of paper, just as it comes off: a second picture, for free.
+safety Use tape that lets go easily. {@2-3? Scraps of it go into the bin and not into a mouth. | Paint on the floor is wiped up before somebody slides.}
+skills rolling, covering a surface, peeling slowly
+waiting About an hour to dry.
+alt {A v} in white lines on a painted canvas
+
+* orchard-print
+name fruit print
+title {V} From the Fruit Bowl | {V}, Printed With {many round} and {many stalk} | Stamped and Crunchy: {V}
+about Cut across, {the round} shows its secret and {the stalk} prints little moons, trees or rings: together they have everything {a v} needs. | The stamps for this one grew in a garden.
+step cut A grown-up cuts {the round} in half with the {knife} and takes the root end off {the stalk} straight across, then pats the cut sides dry. Leave something on to hold.
+step draw On {the sheet}, draw {v.shape}: only the outline, as large as it will go.
+step apron Put on {the apron} and push up the sleeves.
+step tray Spread each color thinly on {tray? {the tray} | an old plate}. The stamp should be wet, not drowned.
+step first Press the half of {the round} into {color a} and then onto the sheet, in the middle of {the v} and wherever there is room for a whole print. Press, count to two, lift.
+step fill Now {the stalk} in {color b}: stamp one print beside the other, from the big ones out to the line. {@2-3? Over the line is allowed. | Turn it a little each time, so that they lie like scales or shingles.}
+step edge Go once along the outline with {the stalk}, print touching print. Look, {the v} has a rim.
+step ground Stamp a row along the bottom for it to stand on, and one or two fruits into the corners.
+step face {v.face? When it is dry, draw the face: {v.face}. | When it is dry, draw what nobody may miss: {v.mark}.}
+step compost Carry the stamps to the compost and wash your hands.
+further Cut a second one lengthwise: how different the same thing looks from another side.
+safety The knife is a grown-up's and is put away before the paint comes out. Painted stamps are no snack: have a clean one ready for that.
+skills stamping straight, filling a shape, seeing patterns
+waiting About an hour to dry.
+alt {A v} printed with cut fruit and stalks
+
+* melted-around-a-mask
+name melted crayon canvas
+title {V} in the Crayon Rain | The {V} That Stayed Dry | Melted-Crayon {V}
+about A row of crayons melts and runs down the canvas, around {a v} that no drop can reach. Peel the mask off, and it stands there, clean and white, in a rain of every color. | Everybody has seen melted crayons. Hardly anybody has seen them part for {a v}.
+step under Cover table and floor with {the under}: wax flies farther than you think.
+step order Lay {the wax} along the top edge of {the canvas}, tips down, until you like how the colors pass into each other. Leave their paper on.
+step glue {@6-8? A grown-up glues them on | Glue them on} one by one with {glue}, the tips a thumb's width below the edge, and {glue=glue-gun? holds | hold} each while you count to ten.{glue=glue?  Let it set for an hour. | }
+step shape Stick strips of {the mask} side by side on the lower half of {the canvas}, each a little over the last, until the patch is as large as your two hands. Draw on it with {the pen}: {v.shape}.
+step cut Lift the patch off in one piece, cut along the outline with {the scissors}, and stick {the v} back where it was. Keep it simple: thin points are hard to cut.
+step press Rub the whole edge down with a fingernail, twice. Wherever it stands up, wax creeps under.
+step melt {@13+? With a grown-up nearby, stand | A grown-up stands} {the canvas} almost upright against {the under} and {@13+? aim | aims} {the heat}, on hot and low wind, at the tips of the crayons. It takes a few minutes; then they all run at once.
+step steer {@6-8,9-12? While a grown-up keeps the heat moving, tilt | With the heat moving, tilt} the canvas to the left and right: that is how drops are led past {the v} and not all into the same track. Stop before the last bare spot is gone.
+step peel Let it lie flat for ten minutes. Then lift {the mask} by one corner and pull it off slowly, while the wax is cold but still gives.
+step mark Draw what is missing in the white shape, thin and sparing: {v.face? {v.face} | {v.mark}}. Scrape off stray drops with a fingernail.
+further Make a second one in three shades of one color only, and hang the two side by side.
+safety Melted wax and hot air burn: {@13+? sleeves up, nobody's hand under the drops, and the dryer off whenever you look closely | the dryer is a grown-up's from the first minute to the last, and hands stay beside the canvas and not under the drops}.
+skills planning a color run, cutting a mask, stopping in time
+waiting Ten minutes until the wax is cold{glue=glue? , and an hour for the glue before | }.
+alt A white {v} in streams of melted crayon
+
+* glitter-storm-bottle
+name glitter bottle
+title {V} in a Glitter Storm | The {V} Behind the Glitter | Shake, Breathe, Find the {V}
+about Shake it, and {the v} vanishes in a storm. Breathe in and out until the glitter has sunk, and there it is again, larger than before: the water is a magnifying glass. | For angry days and for quiet ones: watch until you can see {the v} again.
+step wash Wash {the bottle} and pull off the label. Whatever sticks comes off with warm water and a thumbnail.
+step draw On {the card}, small enough for the side of {the bottle}, draw {v.shape}. {v.face? Give it its face: {v.face}. | Do not forget {v.mark}.} Color it strongly: it has to shine through water.
+step cut Cut it out with a narrow border.
+step stick Tape it flat to the outside, picture inward, so that it looks into {the bottle}. Tape all of it over: no drop should get behind.
+step warm Squeeze {the glimmer} in and fill up with {warm-water}, three fingers short of the top. Close it and shake until no lump is left.
+step sink Add {the sequin}. They sink more slowly than anything else: those are the last to settle.
+step bead Drop in {the bead}, one by one. Do they sink or swim?
+step tint Add {the tint}: one drop, no more, or {the v} sits in the dark.
+step test Shake it and count until you can see {the v} clearly. Too fast? More of {the glimmer}. Too slow? More warm water.
+step seal {@4-5,6-8? A grown-up fills | Fill} it to the brim, {@4-5,6-8? closes | close} the cap over a ring of {seal} and {@4-5,6-8? tries | try} hard to open it again: it must not move.
+further Turn it on its head at bedtime, and nobody talks until the last sparkle has come down.
+safety The cap is sealed for good, because of what floats inside. Look it over now and then; a bottle with a crack goes into the trash.
+skills watching how things sink, patience, calming down
+waiting About an hour until the cap is tight.
+alt A bottle of glitter water with {a v} shining through
+
+* mixed-sand-sculpture
+name sand sculpture
+means scoop
+title {V} of Homemade Magic Sand | The {V} That Holds Together | Cut a {V} Like Cake
+about Sand from outside, starch from the kitchen and a few suds: it flows, holds together, can be cut like cake, and becomes {a v} as often as you like. | First you mix it and find out why it holds. Then you build {the v}.
+step dry Rub {the sand} and {the starch} together in {the bowl} with both hands, until there are no white streaks left.
+step suds Stir {the soap} into the {water}{tint? with {the tint}, stronger than you want it in the end |  until it foams}.
+step knead Pour in half of it, knead, and then add a spoonful at a time. It should feel like a wet beach, never like mud.
+step test Squeeze a fistful and open your hand: if it keeps the print of your fingers and then slowly gives, it is right. Too crumbly takes a wet hand, too sticky a spoonful more of {the starch}.
+step heap Press it into a heap as thick as your hand on the {tray}, and smooth the top.
+step shape {knife? With {the knife}, slice | With the side of your hand, push} straight down around {the v} and take away the rest: {v.shape}. Pat the walls until they stand.
+step mark {knife? Scratch in with the tip | Press in with a fingertip}: {v.face? {v.face} | {v.mark}}. Roll small balls and press them on for what stands out: {v.part}.
+step mold Press what was left over into {the mold}, tap it out, and set it around {the v}.
+step cut Now slice {the v} like a cake, slowly, and watch the edge run. Push it together, and begin again as something else.
+step keep Put it away in {the bowl} under a lid. Tomorrow a wet hand wakes it up.
+further Try it with twice the starch: what does it do better, and what does it do worse?
+safety Nothing here is for eating, and sand is not for eyes. Sweep up before the floor turns slippery, and put none of it down the sink.
+skills mixing to a feel, building and carving, testing
+alt A sculpture of {a v} made of molded sand
+
+* cloud-dough-heap
+name cloud dough figure
+means ball
+title {V} of Cloud Dough | Soft as Snow: {a v} | {V} Out of Flour
+about Two things from the kitchen make a dough that is as soft as powder and holds like wet sand. Squeeze it, and it is {a v}; poke it, and it is a cloud again. | It never dries out and never sticks: {the v} can be made ten times over.
+step spread Lay {a sheet} on the floor and set {the tub} in the middle.
+step pour {@2-3? Your child pours {the flour} in, scoop by scoop, and a grown-up adds {the oil}. | Pour {the flour} into {the tub}, make a hollow in the middle and pour {the oil} into it.}
+step rub Rub it between flat hands, lifting and letting fall, until there are no more oily lumps.
+step squeeze Squeeze a fistful and open the hand. Does it keep the print of the fingers? Then it is ready.
+step heap Pat everything together into one smooth hill with both hands, as flat as a cake.
+step shape {@2-3? Together, push | {@4-5? Together, push | Push}} the edges in with the sides of your hands until you see {a v} from above: {v.shape}.
+step mark {v.face? Poke the face with a finger: {v.face}. | Poke and stroke with a finger: {v.mark}.}
+step cocoa Sprinkle {the cocoa} where {the v} is darkest, and smell your fingers.
+step scoop With {the scoop}, fill, turn over and tap: little hills for a landscape. Which one stands?
+step drive Now {the car} comes driving past. Look at the tracks. Then everything goes flat, and something else comes out of it.
+further Hide a spoon in the heap and feel for it with closed eyes.
+safety Raw flour is for hands, so a grown-up stays beside {the tub} and keeps it out of mouths. Oil makes floors slippery: sweep first, wipe afterward.
+skills squeezing and patting, pouring, shaping
+alt {A v} patted out of soft pale dough
+
+* cereal-string-drawing
+name cereal string
+means loop
+title {V} on a String of Rings | Thread It, Lay It, Change It: {a v} | {V}, Drawn With a Cereal String
+about Ring after ring goes on the string, and when it is long enough, it lies down on the table as {a v}. And then as something else, as often as you like. | A line made of little rings: a wrong one is pushed until it is right.
+step stiff Wind {tip} tightly around one end of {the string}, as long as a finger. That stiff tip finds every hole.
+step stop Tie one ring to the far end: it is the stop, and nothing slips off.
+step straw Snip {the straw} into pieces as long as a thumbnail.
+step sort Pour {the rings} into {the bowl}, the broken ones apart: they are for the birds.
+step thread Thread ring after ring and push each one along to the end. Count to ten and begin again.
+step pattern Thread a piece of {the straw} after every fifth ring, or in a pattern of your own.
+step lay Lay {the string} on the table and push it into shape with two fingers, corner by corner: {v.shape}.
+step mark Set loose rings inside: {v.face? {v.face} | {v.mark}}.
+step hook Bend {the hook} into a hook, thread a few rings on it and hang it from the end, as a tail or a handle.
+step eat Push the line into something new and let somebody guess what it is now. Then it is their turn.
+further Hang the string in a tree for the birds and watch who comes first.
+safety Stay beside it: the string is for the table and the hand, not around the neck, and it is put away afterward.
+skills threading, patterns, drawing with a line
+alt {A v} drawn with a string of cereal rings
+
+* tray-yogurt-painting
+name yogurt painting
+title {V} in Yogurt Paint | Finger-Painted {V} | Cool and Creamy {V}
+about Paint out of the kitchen, with nothing in it that could do harm: {a v} for the very first painters. | Cool, smooth and thick: {the v} grows under ten fingers, and a cloth makes room for the next one.
+step portion Spoon {the yogurt} into three {bowl}s, the same in each.
+step tint @2-3 A grown-up presses juice from soft berries through a cloth: a spoonful into the first {bowl}, two into the second, and the third stays white.
+step tint Together, drop {the tint} in: two drops in the first, two of another color in the second, and the third stays white.
+step stir Stir until it is one color all over, without a streak.
+step shape {@2-3? A grown-up dribbles | Together, dribble} the outline onto {the tray} with white: {v.shape}, right out to the rim.
+step first Your child fills it with {color a}, with a flat hand or with one finger, right up to the white line and over it.
+step second Now the second color{brush? , with {the brush}}: dots, swirls, a path. Where do the two turn into a third?
+step stamp Press {the cutter} into the wet paint beside {the v} and lift: what does the print look like?
+step mark Draw with a fingertip down to the bright ground: {v.face? {v.face} | {v.mark}}.
+step photo Take a photograph from above before it is gone.
+step again Wipe it smooth with a flat hand and paint it once more. Then the {cloth} does the rest, table and child.
+further Freeze what is left for an hour and paint with the cold.
+safety Ask about milk before anybody tastes. Food color stains, so a bib and bare arms are best; what has stood for an hour goes into the sink.
+skills feeling and smearing, color mixing, naming
+alt {A v} finger-painted in yogurt colors
+
+* colander-creature
+name colander creature
+title {V} From the Kitchen | The {V} Full of Bristles | {V} Out of a Colander
+about Upside down, it is a back full of holes, and every hole wants something stuck into it. In the end {a v} stands there and bristles in all directions. | Thread, pull, bend: {the v} can be pulled apart tonight and grow again tomorrow.
+step turn Set {the colander} on the table upside down. That is the body of {the v}.
+step first Thread one end of {the stems} into a hole near the top and pull it out through the hole beside it, until both ends are the same length.
+step rows Go on all the way around, row by row, one color to a row. Some stand up straight, some hang down.
+step straw Cut {the straw} into rings as long as a thumb joint and slide one over every third stem.
+step bead Thread {the bead} on the ends, two or three to each.
+step end {@4-5? Together, fold | Fold} every tip back over the last bead, so that nothing slips off and nothing pricks.
+step parts Bend the longest ones into what {the v} is known by: {v.part}{v.other?  and {v.other}}.
+step face Press {the dough} onto the front in a flat patch and shape the face from it: {v.face}.
+step act Walk your hand in underneath and let it move: {v.does}.
+further Take all of it apart, sort it by color and build somebody else.
+safety Ends of pipe cleaners are folded in before anybody comes close with a face. Count the small things back into their box.
+skills poking through holes, threading, bending
+alt {A v} made of an upturned colander full of stems and beads
+
+* lace-around-card
+name lacing card
+title {V} to Lace | Laced-Up {V} | In and Out Around the {V}
+about Holes all around, a lace that runs in and out, and a bow at the end: {the v} teaches small hands how sewing goes, without a needle. | It can be laced a hundred times, each time a little faster.
+step draw On {the card}, as large as two hands, draw {v.shape}. {@4-5? Round off everything thin, or it will bend. | Make thin parts thicker than they are.}
+step color Color {the v} with {the colors}, the big parts first. {v.face? Then the face: {v.face}. | Then what it is known by: {v.mark}.}
+step cut {@4-5? A grown-up cuts | Cut} it out with a border as wide as a finger.
+step mark Make a dot every two fingers along the border, all around, a fingernail from the edge.
+step punch Punch out every dot with {the punch}{@4-5?  together: four hands press harder than two |  and count them}. Where it does not reach, move the dot outward.
+step start Push the lace through the hole at the bottom and {fix tip} a hand's length of it to the back.
+step lace Up through one hole and down through the next, until the lace has been all around. Pull it snug, but not so that the card bends.
+step back Now go back the same way and fill the gaps, so that the line is closed on both sides.
+step bow Take off the tape and tie both ends in a bow: two loops, crossed, one through the hole. That is the hardest part.
+further Lace it with your eyes closed: the fingers find the next hole by themselves.
+safety The lace is for the card and not for necks, and it goes back into the box with it.
+skills lacing, planning a row of holes, tying a bow
+alt {A v} on card with a lace all around
+
+* burlap-hoop-stitches
+name burlap picture
+title {V} in Long Stitches | {V} in a Hoop | The First {V} You Ever Stitched
+about Burlap has holes that you can see, and so a thread always finds its way: down, up, and {the v} gets its line. | Stretched in a hoop, cloth is as tight as a drum, and stitching is no harder than drawing.
+step stretch Lay {the burlap} over the small ring of {the hoop}, push the large ring over it and pull all around until it sounds like a drum.
+step draw Draw on it with {the pen}, as large as your hand: {v.shape}. No details yet, only the one line.
+step tip @4-5 Cut {the yarn} as long as your child's arms reach, and wind {tip} around one end, as long as a finger. Such a tip fits through every hole.
+step tip {@6-8? Together, cut | Cut} {the yarn} as long as your arms reach and pull it through the eye of {the needle}, with a tail as long as a hand.
+step knot Make a fat knot at the other end. It stays on the back.
+step outline Come up from below on the line, go down two finger widths farther on, and up again. {@4-5? Say it along: down, up, down. | Keep the stitches the same length.} When you are back where you began, fill the gaps on a second trip.
+step fill Fill one part with crosses or with stripes in another color: {v.part}. {@9-12? Let the stitches follow the shape. | }
+step button Sew {the button} on around {the v}, through two holes and twice each.
+step face {v.face? Stitch the face in short stitches: {v.face}. | Stitch in with short stitches {v.mark}.}
+step trim {@4-5? A grown-up trims | Trim} the cloth behind the ring, a thumb's width from the wood, and {@4-5? glues | fold} the rest to the back.
+step hang Tie a loop of {the yarn} to the screw of {the hoop} and hang {the v} on a door handle.
+further Write the first letter of your name beside it, in a single thread.
+safety {@4-5? Thread is cut no longer than your child's arm span, and stays at the table. | A blunt needle with a big eye is enough for burlap; it rests in the cloth whenever your hand lets go.}
+skills stitching up and down, following a line, keeping cloth tight
+alt {A v} stitched on burlap in a hoop
+`;
