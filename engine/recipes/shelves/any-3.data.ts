@@ -535,4 +535,415 @@ part hoop = hoop wood : a^ wood 0 4 90 81 0 360
 part line = yarn a : rim tan+ 0 6 112 112 2 ; inked a 0 6 112 112 2.4
 part body = yarn a : of-cross a/b 0 6 112 112 .9 ; details k 0 6 112 112
 part buttons = button own : bits own .8 -58 -36 58 -36 -60 40 60 40 0 72
+
+* soap-with-a-figure | 6-8 9-12 13+ | -
+appeal 3
+topics soap making, melt and pour, melt and pour soap, soap casting, homemade soap, glycerin soap, soap bar, handmade soap, gift
+carries any
+minutes 50 50 60
+waits 120
+mess some
+scene lay
+heart base: soap-base = 1 lb
+need mold: silicone-mold, popsicle-mold, muffin-tin, yogurt-pot, ice-cube-tray = 2
+need tint: food-coloring = 2 color
+nice wrap: wax-paper, plastic-wrap, tissue-paper = 1 sheet
+tool cut: plastic-knife, toothpick, craft-stick
+home knife
+home plate
+home jug
+step dice: cut base knife by ggt
+step first: heat base jug by ggt
+step tint: mix tint base jug by ccc
+step slab: fill base plate > slab by ggt
+step shape: cut base cut plate > body by tcc
+step second: heat base jug by ggt
+step half: fill base mold > bar by ggt
+step lay: arrange base mold by ccc
+step cover: fill base mold > top by ggt
+step out: prepare base mold wrap? > wrap by ccc
+part bar = base own : q^ light-blue 20 -84 -76 84 -76 84 80 -84 80 ; q_ light-blue+ 14 -74 -66 74 -66 74 70 -74 70
+part slab = tint c : d_ w 3 -60 -52 62 58 ; d_ w 2 54 -50 -58 58
+part body = base a : rim w 0 2 112 112 3 ; shape a 0 2 112 112 ; details w 0 2 112 112
+part top = base w : l_ w 4 -72 -40 -72 -62 -50 -66 ; l_ w 3 70 40 70 60 54 66
+part wrap = wrap w : p_ w -84 60 -84 88 -56 88 ; p_ w 84 60 84 88 56 88
+
+* stenciled-bath-bomb | 6-8 9-12 13+ | -
+appeal 3
+topics bath bomb, bath bombs, fizzy bath, bath fizzies, spa day, homemade bath bombs, self-care, gift for mom, chemistry
+carries any
+minutes 50 50 60
+waits 1440
+mess some
+scene lay
+heart soda: baking-soda = 2 cup
+heart acid: citric-acid = 1 cup
+need starch: cornstarch = 1/2 cup
+need oil: cooking-oil = 3 tbsp
+need mold: silicone-mold, popsicle-mold, muffin-tin, yogurt-pot, ornament = 2
+need tint: food-coloring = 2 color
+nice spray: spray-bottle, pipette = 1
+need card: cardstock, cereal-box, plastic-lid, paper = 1 scrap
+tool scissors: scissors
+tool pen: pencil, marker
+home bowl: = 2
+home water
+home tray
+step sift: mix soda acid starch bowl by ccc
+step oil: mix oil soda bowl by tcc
+step tint: mix tint soda bowl by tcc
+step damp: mix soda water spray? by tcc
+step window: cut card scissors pen by tcc
+step press: fill soda mold > bomb by ccc
+step turn: prepare soda mold tray by tcc
+step picture: fill soda card tint > body by ccc
+step mark: draw soda by ccc
+step dry: dry soda tray by ccc
+part bomb = soda b : o^ b+ 0 6 88 84 ; a_ b 0 6 84 80 0 360
+part body = tint a : rim a+ 0 8 96 96 2 ; shape a 0 8 96 96 ; of-powder a 0 8 96 96 1 ; details w 0 8 96 96
+
+* clay-crowned-chess | 9-12 13+ | -
+appeal 2
+topics chess, chess set, homemade chess, chess pieces, polymer clay chess, board game, modeled chess set, game night
+carries any
+minutes 120 150
+waits 180
+mess some
+scene stand
+heart clay: polymer-clay, air-dry-clay = 2 lb
+heart board: wood-scrap, cardboard, foam-board = 1
+need paint: acrylic-paint, paint = 2 color
+need tape: masking-tape, washi-tape = 1 roll
+need rule: ruler = 1
+nice felt: felt, craft-foam, felt-sticker = 1 sheet
+join stick: waterproof-glue, glue-gun, glue when felt
+tool brush: paintbrush, sponge-brush
+tool pen: pencil
+tool poke: toothpick, plastic-knife, craft-stick
+step portion: prepare clay rule by cc
+step pawns: shape clay > pawns by cc
+step officers: shape clay poke > towers by cc
+step king: shape clay poke > body by cc
+step queen: shape clay > queens by cc
+step bake@9-12: heat clay by g
+step bake@13+: heat clay by t
+step grid: draw rule pen board > board by cc
+step squares: paint tape paint board brush > squares by cc
+step sides: paint paint clay brush by cc
+step felt: glue felt clay stick > felt by cc
+part board = board wood : q^ wood 4 -74 34 74 34 98 92 -98 92
+part squares = paint k : p_ k -66 38 -44 38 -47 52 -70 52 ; p_ k -22 38 0 38 0 52 -23 52 ; p_ k 22 38 44 38 47 52 23 52 ; p_ k -47 52 -23 52 -25 68 -51 68 ; p_ k 0 52 23 52 25 68 0 68 ; p_ k 47 52 70 52 75 68 51 68 ; p_ k -80 68 -51 68 -56 88 -90 88 ; p_ k -25 68 0 68 0 88 -28 88 ; p_ k 25 68 51 68 56 88 28 88
+part towers = clay k : r^ k -74 18 22 46 3 ; r^ k -74 44 30 8 3 ; p_ k -86 -4 -62 -4 -62 -16 -68 -16 -68 -10 -71 -10 -71 -16 -77 -16 -77 -10 -80 -10 -80 -16 -86 -16
+part queens = clay w : b^ w 66 42 70 10 62 -12 88 -12 80 10 84 42 ; s^ w 75 -20 12 6 5 ; r^ w 75 46 32 8 3
+part body = clay a : r^ a 0 62 60 14 4 ; r^ a- 0 50 44 14 4 ; standing ~ 0 46 92 118
+part pawns = clay w : o^ w -46 50 8 8 ; p^ w -55 78 -37 78 -42 56 -50 56 ; o^ k 46 50 8 8 ; p^ k 37 78 55 78 50 56 42 56
+part felt = felt green : r_ green 0 70 60 3 1
+
+* painted-jar-lantern | 6-8 9-12 13+ | -
+appeal 3
+topics jar lantern, jam jar lantern, mason jar lantern, glass painting, painted lantern, tea light holder, lantern, night light
+carries any
+minutes 40 50 60
+waits 180
+mess some
+scene stand
+heart jar: glass-jar = 1
+heart paint: glass-paint, acrylic-paint, paint-marker = 3 color
+nice light: LED-tea-light, LED-candle, string-light, glow-stick = 1
+nice sparkle: sequin, stick-on-gem, mosaic-tile = 20
+nice wire@9-12,13+: craft-wire = 3 ft
+tool brush: paintbrush, sponge-brush when paint=glass-paint,acrylic-paint
+tool pliers@13+: pliers when wire
+need plan: paper, tracing-paper = 1 sheet
+tool pen: marker, permanent-marker, pencil
+tool tape: tape, masking-tape
+home towel
+step wash: wash jar by ccc
+step plan: draw pen plan by ccc
+step inside: tape plan jar tape towel > jar by tcc
+step contour: paint paint jar brush? > line by ccc
+step fill: paint paint jar brush? > body by ccc
+step ground: paint paint jar > ground by ccc
+step sparkle: decorate sparkle jar > sparkle by ccc
+step dry: dry jar by ccc
+step handle@9-12: build wire jar > handle by t
+step handle@13+: build wire jar pliers > handle by c
+step glow: play light jar > glow by ccc
+part handle = wire gray : l ~ 2.4 -50 -70 -40 -98 40 -98 50 -70
+part jar = jar own : jar ~ 0 -80 128 166
+part glow = light yellow : o_ yellow+ 0 18 52 58
+part ground = paint b : c_ b -54 74 54 74 8 8 ; d_ b 3 -44 -34 -20 -42 22 -42 46 -32
+part line = paint k : rim k 0 16 92 98 3
+part body = paint a : painted ~ 0 16 92 98
+part sparkle = sparkle own : bits own .7 -50 -20 50 -14 -52 52 52 50
+
+* string-globe-window | 9-12 13+ | -
+appeal 3
+topics string lantern, string globe, string ball, string lamp, yarn lantern, balloon lantern, string art, fairy lights, room decor
+carries any !land
+minutes 70 80
+waits 1440
+mess lots
+scene hang
+heart balloon: balloon = 1
+heart string: string, yarn, cotton-cord = 40 yd
+need glue: glue = 1 cup
+need starch: cornstarch, flour = 1/4 cup
+need bowl: bowl, plastic-tub, yogurt-pot = 1
+need oil: cooking-oil = 1 tsp
+nice light: string-light, LED-tea-light = 1
+nice pin: needle, pushpin = 1
+tool pen: permanent-marker, marker
+tool scissors: scissors
+home water
+home newspaper
+step blow: prepare balloon newspaper by cc
+step oil: paint oil balloon by cc
+step draw: draw pen balloon by cc
+step paste: mix glue starch bowl water by cc
+step soak: mix string bowl scissors by cc
+step outline: arrange string balloon > line by cc
+step wind: arrange string balloon > globe by cc
+step dry: dry string by cc
+step pop: prepare balloon pin? by cc
+step light: arrange light string > glow by cc
+part glow = light yellow : o_ yellow+ 0 6 70 70
+part globe = string cream : o_ cream 0 6 84 84 ; l_ w 2 -80 0 -30 -60 40 -70 78 -20 ; l_ w 2 -76 34 -20 80 50 72 82 20 ; l_ tan 2 -60 -54 -70 10 -30 70 20 88 ; l_ tan 2 60 -54 74 10 40 70 -10 88 ; l_ w 2 -50 -64 20 -78 64 -46 84 10 ; l_ tan 2 -84 14 -40 -70 10 -78 60 -56 ; l_ w 2 -64 56 -4 90 60 62 84 0 ; l w 2 0 -78 0 -100
+part line = string a : shape yellow 0 8 92 92 ; rim tan 0 8 92 92 3 ; inked tan 0 8 92 92 1.6 ; details brown 0 8 92 92
+
+* stick-bound-book | 4-5 6-8 9-12 | -
+appeal 3
+topics bookmaking, book making, stick book, stick and elastic book, rubber band book, little book, handmade book, make a book, nature journal
+carries any
+minutes 30 40 50
+mess low
+scene stand
+heart pages: paper, construction-paper = 5 sheet
+heart stick: stick, craft-stick, chopstick, pencil = 1
+need band: rubber-band, hair-tie = 1
+need cover: cardstock, construction-paper, cereal-box = 1 sheet
+need punch: hole-punch = 1
+need colors: crayon, marker, colored-pencil = 4 color
+nice sticker: sticker, stick-on-gem, felt-sticker = 10
+step fold: fold pages cover > book by tcc
+step punch: poke punch pages cover by tcc
+step band: prepare band pages > band by tcc
+step stick: prepare stick band > stick by tcc
+step front: draw colors cover > body by ccc
+step look: draw colors pages by ccc
+step home: draw colors pages by ccc
+step does: draw colors pages by ccc
+step sticker: decorate sticker pages > stickers by ccc
+step read: play pages by ccc
+part book = cover b : r^ w 8 4 148 172 3 ; r^ b+ 2 2 148 172 4
+part stick = stick brown : stick ~ -64 84 -64 -86 10
+part band = band red : r_ red -64 -46 16 5 2 ; r_ red -64 50 16 5 2
+part body = colors a : rim w 14 2 110 116 4 ; painted ~ 14 2 110 116
+part stickers = sticker own : bits own .8 60 -68 -34 -70 62 74 -32 76
+
+* left-in-print | 13+ | -
+appeal 3
+topics altered book, altered books, book art, mixed media, art journal, gesso, junk journal, collage, book page art
+carries any
+minutes 100
+waits 120
+mess some
+scene lay
+heart book: hardcover-book = 1
+heart paint: acrylic-paint = 3 color
+need collage: newspaper, magazine, sheet-music, old-book-page = 4 page
+need stick: glue-stick, glue = 1
+nice knife: craft-knife, scissors = 1
+nice stamp: rubber-stamp, cork, eraser = 2
+nice ribbon: ribbon, lace, string = 12 in
+tool brush: paintbrush, sponge-brush
+tool pen: pencil
+tool line: gel-pen, permanent-marker, paint-marker
+step choose: prepare book by c
+step glue: glue stick book by c
+step sketch: draw pen book > book by c
+step collage: glue collage book stick > collage by c
+step ground: paint paint book brush > ground by c
+step second: paint paint book brush by c
+step line: draw line book > body by c
+step stamp: print stamp paint book > stamps by c
+step window: cut knife book by t
+step ribbon: glue ribbon book stick > ribbon by c
+part book = book cream : r^ brown 0 2 190 152 4 ; r_ cream 0 0 178 140 2 ; r_ tan 0 0 3 140 ; z_ gray 1 -80 -54 -10 -54 ; z_ gray 1 -80 -44 -10 -44 ; z_ gray 1 -80 44 -10 44 ; z_ gray 1 -80 54 -10 54 ; z_ gray 1 10 -54 80 -54 ; z_ gray 1 10 54 80 54
+part ground = paint b : r_ b 0 0 174 136 2 ; y_ b+ -54 -38 30 20 8 .1 ; y_ c 56 40 30 22 8 .1 ; y_ b- 52 -42 28 20 8 .1
+part collage = collage w : p_ w -84 40 -40 34 -36 64 -84 64 ; p_ w 84 -60 50 -62 46 -30 84 -34
+part body = line k : rim k 0 0 104 116 1.6 ; shape cream 0 0 104 116 ; of-newsprint cream 0 0 104 116 1 ; inked k 0 0 104 116 1.2 ; details k 0 0 104 116
+part stamps = stamp c : d_ c 5 -70 -56 -56 -56 -42 -56 44 58 58 58 72 58
+part ribbon = ribbon a : r_ a 76 84 7 30
+
+* bottle-that-rattles | 2-3 4-5 6-8 | -
+appeal 3
+topics shaker, bottle shaker, maraca, maracas, rattle, rice shaker, homemade shaker, noise maker, sound bottle
+carries any
+minutes 25 30 35
+mess some
+scene stand
+heart bottle: plastic-bottle, plastic-jar = 1
+heart rice: rice, dried-lentil, popcorn = 1/4 cup
+nice beans@4-5,6-8: dried-bean, dried-chickpea, dry-pasta = handful
+need tape: masking-tape, washi-tape, duct-tape = 3 color
+nice funnel: funnel, paper-cup = 1
+nice sticker: sticker, felt-sticker = 8
+need card: cardstock, construction-paper, paper, cereal-box = 1 sheet
+join glue: glue, duct-tape
+tool pen: marker, crayon
+tool scissors: scissors
+step listen: play bottle by ccc
+step fill: fill rice bottle funnel? > fill by ccc
+step beans@4-5,6-8: fill beans bottle > beans by cc
+step close: glue glue bottle tape > lid by ggt
+step draw: draw pen card by ttc
+step cut: cut card scissors by gtc
+step dress: tape card bottle tape > bottle body by ttc
+step stripes: tape tape bottle > stripes by tcc
+step sticker: decorate sticker bottle > stickers by ccc
+step play: play bottle by ccc
+part bottle = bottle own : jar ~ 0 -86 104 176
+part fill = rice w : b_ w -44 80 -46 52 -10 46 30 52 46 48 44 80
+part beans = beans brown : d^ brown 4 -30 62 -6 58 20 64 34 60
+part stripes = tape b : r_ b 0 -46 92 9 ; r_ c 0 44 92 9
+part lid = tape b : r_ b 0 -90 58 8 2
+part body = card a : rim w 0 0 82 86 3 ; painted ~ 0 0 82 86
+part stickers = sticker own : bits own .7 -38 -62 38 -62 -38 30 38 30
+
+* box-to-strum | 4-5 6-8 9-12 | -
+appeal 3
+topics box guitar, tissue box guitar, rubber band guitar, homemade guitar, instrument, strumming, banjo, ukulele
+carries any
+minutes 35 45 50
+waits 45
+mess some
+scene stand
+heart box: tissue-box = 1
+heart band: rubber-band = 4
+need neck: cardboard-tube = 1
+need tape: tape, duct-tape, masking-tape = 1 roll
+need paint: paint, acrylic-paint = 3 color
+nice sticker: sticker, washi-tape, felt-sticker = 10
+nice bridge: pencil, craft-stick, chopstick = 1
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+home knife
+step open: cut box knife by ggg
+step ground: paint paint box brush > box by ccc
+step neck: paint paint neck brush > neck by ccc
+step draw: paint brush paint box by tcc
+step figure: paint paint box brush > body by ccc
+step sticker: decorate sticker neck > stickers by ccc
+step join: tape tape neck box by gtc
+step bands: build band box > strings by tcc
+step bridge: build bridge box > bridge by ccc
+step strum: play box by ccc
+part neck = neck b : r^ b 0 -62 26 74 4 ; r_ b- 0 -88 26 4
+part stickers = sticker own : bits own .7 0 -84 0 -68 0 -52
+part box = box a : q^ b 6 -72 -34 72 -34 72 92 -72 92 ; q_ b+ 4 -66 -28 66 -28 66 86 -66 86
+part body = paint a : painted ~ 0 30 116 112 ; o_ k 0 30 22 17
+part strings = band own : z_ tan 2 -14 -34 -14 92 ; z_ red 2 -5 -34 -5 92 ; z_ blue 2 5 -34 5 92 ; z_ green 2 14 -34 14 92
+part bridge = bridge wood : r^ wood 0 62 40 5 2
+
+* can-with-a-skin | 6-8 9-12 | -
+appeal 3
+topics drum, tin can drum, balloon drum, homemade drum, bongos, instrument, percussion, drumming, marching band
+carries any
+minutes 40 45
+waits 45
+mess some
+scene stand
+heart can: can, chip-can, oatmeal-canister = 1
+heart skin@6-8: duct-tape = 1 roll
+heart skin@9-12: balloon, duct-tape = 1
+need band: rubber-band = 2
+need stick: chopstick, dowel, pencil, wooden-spoon = 2
+need paint: paint, acrylic-paint = 3 color
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker, pencil
+home paper
+home cloth
+join fix: duct-tape, tape, masking-tape
+step rim: prepare can cloth by gt
+step ground: paint paint paper brush > can by cc
+step draw: draw pen paper by cc
+step figure: paint paint paper brush > body by cc
+step wrap: tape paper can fix by tc
+step skin@6-8: tape skin can scissors > skin by t
+step skin@9-12: build skin can scissors > skin by c
+step band: build band can > band by tc
+step hem: tape fix can > hem by tc
+step knob: build band stick > sticks by cc
+step drum: play can stick by cc
+part can = can b : r^ b 0 18 132 140 6
+part skin = skin gray : o^ silver 0 -52 70 20 ; o_ w 0 -53 62 15
+part band = band red : a_ red 0 -42 70 66 10 170
+part hem = fix k : r_ k 0 84 130 5
+part body = paint a : painted ~ 0 26 92 96
+part sticks = stick wood : stick ~ -92 -40 -30 -90 7 ; stick ~ 92 -40 30 -90 7 ; o^ red -30 -90 8 ; o^ red 30 -90 8
+
+* rain-in-a-tube | 4-5 6-8 9-12 | -
+appeal 3
+topics rainstick, rain stick, rain maker, tube shaker, sound of rain, instrument, sensory, cardboard tube
+carries any
+minutes 40 50 60
+waits 30
+mess some
+scene stand
+heart tube: cardboard-tube = 1
+heart rice: rice, dried-lentil, birdseed = 1/2 cup
+need paper: packing-paper, newspaper, paper, wrapping-paper = 3 sheet
+need band: rubber-band, hair-tie = 2
+need paint: paint, acrylic-paint = 3 color
+nice yarn: yarn, string, ribbon, raffia = 3 yd
+nice nails@9-12: nail = 30
+tool brush: paintbrush, sponge-brush
+step sheet: paint paint paper brush > tube by ccc
+step draw: paint brush paint paper by tcc
+step figure: paint paint paper brush > body by ccc
+step coil@4-5,6-8: fold paper tube by tc
+step nails@9-12: poke nails tube by t
+step wrap: roll paper tube by tcc
+step foot: fold paper tube band by tcc
+step rice: fill rice tube by ccc
+step head: build paper band tube > caps by tcc
+step yarn: tie yarn tube > yarn by tcc
+step rain: play tube by ccc
+part tube = tube b : r^ b 0 0 78 176 6 ; r_ b+ 0 -40 78 5 ; r_ b- 0 60 78 5
+part caps = paper kraft : c^ kraft -40 -82 40 -82 10 7 ; c^ kraft -40 86 40 86 10 7 ; r_ red 0 -78 82 5 ; r_ red 0 79 82 5
+part body = paint a : painted ~ 0 0 74 96
+part yarn = yarn c : l_ c 3 36 -74 58 -50 54 -20 ; l_ a 3 38 -74 66 -56 68 -30 ; l_ c 3 -36 -74 -58 -52 -56 -24
+
+* big-box-come-alive | 2-3 4-5 6-8 9-12 | -
+appeal 3
+topics big box, cardboard box, giant box, box fort, playhouse, pretend play, appliance box, moving box, box costume
+carries any
+minutes 40 50 60 75
+waits 60
+mess lots
+place floor
+scene stand
+heart box: cardboard-box = 1
+heart scribble: crayon, marker = 4 color
+need paint: paint = 3 color
+need plate: paper-plate, cardboard, paper-bowl = 4
+need tape: tape, duct-tape, masking-tape = 1 roll
+nice pin@4-5,6-8,9-12: paper-fastener = 4
+tool brush: paintbrush, sponge-brush, foam-roller
+home knife
+step door: cut box knife by gggg
+step edge: tape tape box by gtcc
+step draw: draw scribble box > box by ttcc
+step paint: paint paint box brush > body by cccc
+step inside: draw scribble box > inside by cccc
+step plate: color scribble plate > plates by cccc
+step on: tape tape plate box by gtcc
+step turn@4-5,6-8,9-12: build pin plate box > pins by ttc
+step play: play box by cccc
+part box = box kraft : r^ kraft 0 0 176 184 3 ; z_ tan 2 -88 -60 88 -60
+part body = paint a : painted ~ 0 -4 136 140
+part inside = scribble b : r^ brown 0 74 40 36 4 ; r_ k 2 76 34 32 3
+part plates = plate c : o^ w -66 72 20 20 ; o_ c -66 72 14 14 ; o^ w 66 72 20 20 ; o_ c 66 72 14 14
+part pins = pin gold : o^ gold -66 72 4 ; o^ gold 66 72 4
 `;

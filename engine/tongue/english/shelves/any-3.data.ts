@@ -336,4 +336,245 @@ further Write the first letter of your name beside it, in a single thread.
 safety {@4-5? Thread is cut no longer than your child's arm span, and stays at the table. | A blunt needle with a big eye is enough for burlap; it rests in the cloth whenever your hand lets go.}
 skills stitching up and down, following a line, keeping cloth tight
 alt {A v} stitched on burlap in a hoop
+
+* soap-with-a-figure
+name set of soaps
+means bowl
+title {V} in a Bar of Soap | The {V} That You Wash Your Way To | {V} Soap, Poured in Two Colors
+about {A v} lies inside, sealed like in amber. Every time somebody washes their hands, it comes a little nearer. | Nothing is printed on and nothing is stuck on: {the v} is soap itself, poured around with soap.
+step dice {@13+? Cut {the base} | A grown-up cuts {the base}} into cubes as big as dice with the {knife}. A quarter of them is for {the v}, three quarters for the bars.
+step first {@13+? Melt | A grown-up melts} the quarter in a {jug} in the microwave, fifteen seconds at a time, until it is liquid. It must never boil.
+step tint Stir in {color a}, drop by drop, until it is as strong as a crayon: through clear soap it looks paler.
+step slab {@13+? Pour | A grown-up pours} it onto the {plate}, as thick as two coins, and lets it set for a quarter of an hour. It is ready when it lifts off like a slice of cheese.
+step shape With {the cut}, cut {the v} out of the sheet, small enough for {one mold}: {v.shape}. {v.face? Scratch in the face: {v.face}. | Scratch in {v.mark}.} Simple is best, and there is enough for one in every bar.
+step second {@13+? Melt | A grown-up melts} the rest, and lets it cool until a skin forms: soap that is too hot would melt {the v}.
+step half {@13+? Fill | A grown-up fills} {the mold} to one half, with the other color in it or clear as it is. Wait five minutes.
+step lay Lay {the v} on the soft skin, best side up or down as your mold wants it, and press lightly, so that no air stays underneath.
+step cover {@13+? Pour | A grown-up pours} the rest over it, slowly and over the back of a spoon. Two hours without touching it.
+step out Press the bars out with your thumbs.{wrap?  Wrap them in {the wrap}: soap sweats in the open air. | }
+further Tell nobody what is inside and let them find it in a month of washing.
+safety Melted soap is as hot as soup: {@13+? use a jug with a handle and pour with a grown-up nearby | a grown-up handles the jug from the microwave to the mold}. New soap is tried on the inside of the arm first.
+skills cutting a shape, pouring in layers, judging heat
+waiting Two hours until the bars are hard.
+alt A clear bar of soap with {a v} inside
+
+* stenciled-bath-bomb
+name bath bomb
+title {V} Bath Bombs | The {V} That Fizzes Away | {V}, Pressed in Powder
+about Two powders that do nothing until they get wet, and on top {a v} in color: in the tub it rises, hisses and paints the water. | Pressed in two colors like an old tile, and gone in three minutes of foam.
+step sift Sift {the soda}, {the acid} and {the starch} into a {bowl} and rub every lump apart. A third of it goes into the second {bowl}.
+step oil Drip {the oil} over both, a little at a time, and rub it in with your fingers at once.
+step tint Rub {color a} into the smaller heap and, if you like, a paler color into the large one: {many tint} go in drop by drop, and where it hisses you rub faster.
+step damp {spray? Mist the powder from {the spray}, | Shake water from your fingertips over the powder,} two or three puffs, and squeeze a handful: it is right when it holds like wet sand. Too wet cannot be undone.
+step window Draw {v.shape} on {the card}, a little smaller than {one mold}, and cut it out from inside, so that the rest has a window shaped like {the v}.
+step press Press the pale powder into {the mold}, hard, with both thumbs, up to the rim.
+step turn Wait ten minutes, then tip it out on the {tray}, flat side up.
+step picture Lay the window on it, spread the colored powder in as thick as a coin, and press it down with the ball of your thumb. Lift the card straight up.
+step mark Scratch the details in with a corner of the card: {v.face? {v.face} | {v.mark}}.
+step dry Let it dry on the tray for a day, where it is not damp.
+further Let one go in a glass of warm water and time it, then one with twice the starch.
+safety The sour powder stings in eyes and cuts: wash your hands, do not rub your face. In the tub the floor gets slippery, and sore skin does without.
+skills measuring, feeling for dampness, stenciling
+waiting A day until they are hard.
+alt A round bath bomb with {a v} of colored powder on top
+
+* clay-crowned-chess
+name chess set
+title Chess of the {V} Kings | {V} Chess | Two Courts of Clay, One {V} Each
+about Two kings look at each other across the board, and both are {v.many}. Around them stand courts that you thought up: who are the towers, who are the knights, and what is a pawn in the land of {the v}? | Every figure has to be known at one glance, so the shapes are simple, and only the king may show off.
+step portion Divide {the clay} with {the rule}: sixteen lumps of {in 1} for pawns, twelve half as large again for rooks, knights and bishops, four twice as large for kings and queens.
+step pawns Pawns: a cone with a ball on top, sixteen alike. Press into each ball one small sign of {v.place}.
+step officers Rooks become short towers with a notched rim, bishops tall drops with one slanted notch, knights bent necks with a head. Press in the notches and scratch the manes with {the poke}.
+step king Kings: a round foot, and on it {a v} as tall as your middle finger, legs and all thin parts pressed close to the body: {v.shape}. {v.face? Scratch in the face: {v.face}. | Scratch in {v.mark}.}
+step queen Queens are one finger's width shorter: a tall skirt with a crown of six points. Now stand all of them in a row: whoever wobbles is tapped flat at the foot.
+step bake {clay=polymer-clay? {@9-12? A grown-up bakes the figures as the packet says | Bake the figures as the packet says, with a grown-up nearby}, and they cool where they are. | They dry for a day, and are turned after half of it.}
+step grid With {the rule} and {the pen}, draw a square of {in 16} on {the board} and divide it into eight by eight.
+step squares Mask every second row with {tape}, paint its dark squares along the edge with {the brush}, let it dry, peel, and do the rows in between. A light square belongs in the corner to each player's right.
+step sides Paint one court {color a} and the other dark, the feet last. Two thin coats.
+step felt Stick rounds of {the felt} under the feet with {the stick}: the figures glide, and nothing scratches.
+further Write a page of rules and heraldry: what do both kings want, and why have they not yet made peace?
+safety Thirty-two small figures are out of reach of toddlers, in a box with a lid. {clay=polymer-clay? Baking fumes mean an open window. | }
+skills modeling in series, designing signs, measuring a grid
+waiting {clay=polymer-clay? Three hours for baking, cooling and paint. | A day for the clay and three hours for the paint.}
+alt {A v} of clay as king on a chessboard with smaller pieces
+
+* painted-jar-lantern
+name lantern
+title {V} on a Jar of Light | The {V} Lantern | {V}, Painted on Glass
+about By day {the v} sits on glass, after dark it shines in every color it has. | A jar that was empty, three colors and a thin dark line: old lanterns were made like this.
+step wash Wash {the jar}, rub the label off and let it dry. Where a finger leaves grease, no paint holds.
+step plan On {the plan}, as high as the straight part of the glass, draw {v.shape}: closed fields, no thin lines.
+step inside Slide the drawing into {the jar}, facing out, and hold it with {tape}. Lay the glass on a rolled {towel}, so that it cannot roll.
+step contour {paint=paint-marker? Trace the outline with the darkest of {the paint} | With the tip of {the brush}, trace the outline in the darkest color}, as thick as spaghetti, and let it dry for twenty minutes. Take the drawing out.
+step fill Fill the fields from the middle outward, one color after the other, without brushing twice over the same place. {v.face? The face comes last: {v.face}. | Last comes {v.mark}.}
+step ground Run a border around the foot of {the jar} and set dots where the sky would be.
+step sparkle Dab fresh paint around {the v} and press {the sparkle} into it, one by one, as long as it is wet.
+step dry Stand it upright and let it dry for three hours.
+step handle {@9-12? Together, wind | With {many pliers}, wind} {the wire} twice around the neck, twist it tight, and lead the rest over in a high bow to the other side. Bend every end inward.
+step glow Put {the light} in, and turn off the lamp.
+further Paint three jars with one story, from left to right, and set them on the stairs.
+safety Only a light without a flame goes in. Glass stays on the table and on the towel; if it breaks, a grown-up picks up every piece.
+skills line and field, painting on a curve, light and color
+waiting Three hours.
+alt A glowing jar with {a v} painted on it
+
+* string-globe-window
+name string lantern
+title {V} Among a Thousand Threads | The {V} Window in a Globe of String | String Globe With {a v}
+about A globe of string that holds itself up, because nothing is inside any more, and in the middle {a v}: the one open window where the light comes out whole. | String, paste and air: it weighs less than an orange and fills a room with shadows.
+step blow Blow up {the balloon} to the size of a cantaloupe, knot it, and set it in a nest of {newspaper}.
+step oil Rub {the oil} over all of it with your fingertips: later it has to let go.
+step draw With {the pen}, draw {v.shape} on its side, as large as your hand and without thin bits.
+step paste Stir {the glue} and {the starch} in {the bowl} with half a cup of {water}, as thick as pancake batter.
+step soak Cut {the string} into lengths as long as your arms reach and stir them in the paste, a few at a time. Pull each one out between two fingers, so that it is wet and does not drip.
+step outline Lay one string on the line of {the v}, all the way around, and a second and third beside it. {v.face? Lay short pieces inside for the face: {v.face}. | Lay short pieces inside for {v.mark}.} Everything else inside stays open.
+step wind Wind the other strings around and around, over each other and in all directions, past {the v} and never across it. No hole may be larger than a coin.
+step dry Let it hang or stand for a day, until it knocks like cardboard.
+step pop Press on the balloon through the gaps, all around, until it crackles loose. {pin? Prick it with {the pin} | Prick it} at the knot and pull out every shred.
+step light Feed {the light} in through the window, and hang the globe up.
+further Make three in different sizes, and hang them so that their shadows overlap.
+safety Every shred of the balloon goes into the trash at once, away from small children and animals. Only a light without a flame and without heat goes in.
+skills winding, planning an opening, patience
+waiting A day until it is hard.
+alt A round lantern of string with the shape of {a v} in it
+
+* stick-bound-book
+name stick book
+means home, land
+title The Book of the {V} | A Stick Book About {v.many} | All About the {V}
+about Two things from a pocket hold a real book together, and on every page there is something that only you know about {the v}. | No glue, no stapler: the spine comes from outside.
+step fold Fold {the pages} and {the cover} in half together, short edge to short edge, with the cover outside. Rub the fold with a thumbnail.
+step punch {@4-5? Together, punch | Punch} two holes through everything along the fold, a thumb's width from it, one near the top and one near the bottom. A few sheets at a time go easier.
+step band Push one end of {the band} through the top hole from behind, and the other end through the bottom hole.
+step stick Slip {the stick} through both loops that stick out in front. It sits tight, and the book opens.
+step front On the cover, as large as it will go, draw {v.shape}. {v.face? Give it its face: {v.face}. | Do not forget {v.mark}.} Put your name under it: you are the author.
+step look First page: what {the v} looks like up close. Draw only one thing, very large: {v.part}.
+step home Next page: where it is at home. Draw {v.place} all over both halves, and {the v} quite small somewhere in it.
+step does Next page: what it does all day. {@4-5? Tell it, and somebody writes it down under your picture. | Draw it and write one sentence below.} One page stays free for a secret.
+step sticker Put {the sticker} where the reader has to look: one on every page, each in another place.
+step read Read it to somebody, and let them hold it by the stick.
+further Add the fact of the week: {v.fact}
+safety Choose a stick without thorns, as thick as a pencil, and rub off what splinters. The band stays on the book.
+skills folding, punching, telling in pictures
+alt A little book with a stick in its spine and {a v} on its cover
+
+* left-in-print
+name altered book
+title {V} Made of Words | What the Paint Left: {a v} | {V} Between the Lines
+about Paint closes over two pages of print, and one place stays open: {a v} made of nothing but sentences. | An old book that nobody reads any more says more with most of its words gone.
+step choose Look for a book that may be painted, and in it for a spread with much print and few gaps. Glue three leaves together on both sides with {the stick}: they have to carry paint.
+step glue Smooth the block of leaves with a card, from the spine outward, close the book under something heavy for ten minutes, and open it again.
+step sketch Pencil {v.shape} across the spread, from almost the top to almost the bottom. Read what stands inside: a word that fits gets a box around it.
+step collage Tear {the collage} into shapes with soft edges and glue them into two opposite corners. They give the paint something to catch on.
+step ground Paint everything outside the line in {color b}, thin at first, the brush moving away from {the v}. Near the line let a little print shine through.
+step second When it is dry, scrub a second color over it with an almost empty brush, and a third in the corners. {color a} comes closest to {the v}.
+step line Go around {the v} with {the line} and draw in no more than this: {v.face? {v.face} | {v.mark}}. The boxed words get an underline.
+step stamp Stamp {the stamp} in a loose row along two edges, with leftover paint.
+step window If you like, cut one window through the glued leaves with {the knife}, a cutting board under them and with a grown-up nearby: on the page below, something may look out.
+step ribbon Glue {the ribbon} under the cover as a marker for this spread.
+further Do a second spread with the same book and the same figure, only now print and paint change places.
+safety {knife=craft-knife? A fresh blade, short strokes, fingers behind the ruler: and the cap on before you look at the result. | Cut toward the table and not toward the hand that holds.} Ask whose book it is.
+skills negative shapes, layering, choosing words
+waiting Two hours for the layers to dry.
+alt An open book, painted over but for {a v} of printed words
+
+* bottle-that-rattles
+name shaker
+means can
+title The {V} That Rattles | Shake the {V} | {V} With Rice in Its Belly
+about Shake it slowly and it whispers, shake it fast and it roars: {the v} has swallowed a handful of rice. | An instrument that somebody can see you play from across the street, because it is {a v}.
+step listen Shake {the bottle}, empty and dry. Nothing? That is going to change.
+step fill {funnel? Set {the funnel} on the neck | Hold the neck over the sink} and let {the rice} run in, {@2-3? spoon by spoon, while your child listens | until you like the sound}.
+step beans Drop {the beans} in as well, one after the other. How does the voice change?
+step close {@6-8? Spread {glue} | A grown-up spreads {glue}} inside the cap, {@6-8? screw | screws} it on and {@6-8? wind | winds} {tape} around it twice: it must never open again.
+step draw On {the card}, no wider than {the bottle} is around, draw {v.shape}. {v.face? Then the face: {v.face}. | Then {v.mark}.}
+step cut {@2-3? A grown-up cuts it out with a border. | Cut it out with a narrow border.}
+step dress Tape the picture to the front so that its foot is at the bottom, and bend its edges a little around the curve: now it stands and does not only lie on it.
+step stripes {@2-3? Together, wind | Wind} stripes of {tape} around the rest, above and below, in the colors of {the v}.
+step sticker Press {the sticker} into the gaps, wherever there is room.
+step play Loud, soft, and stop! {The v} moves like this: {v.does}. What does that sound like?
+further Fill a second one only half as full and guess with closed eyes which of the two it is.
+safety The cap is closed for good before the shaker leaves the table. Look it over now and then: one that cracks goes into the trash.
+skills filling, hearing loud and soft, keeping a beat
+alt A bottle shaker with {a v} on its front
+
+* box-to-strum
+name box guitar
+title The {V} You Can Strum | {V} With Four Strings | Twang! {a v}
+about The hole sits in the middle of {the v}, the strings run right across it, and when you pluck them, it hums from its belly. | Thin bands sing high, wide ones growl: {the v} can do both.
+step open Pull the film out of the opening of {the box}. A grown-up cuts it with the {knife}, as large as a palm, and into one short side a round hole for {the neck}.
+step ground Paint {the box} {color b}, front and sides, and let it dry for half an hour.
+step neck Paint {the neck} in {color a}. It dries at the same time.
+step draw With the tip of {the brush}, paint the outline on the front, so large that the opening lies in the middle of it: {v.shape}.
+step figure Fill it with {color a}. {v.face? The face sits above the opening: {v.face}. | Above the opening comes {v.mark}.} A quarter of an hour to dry.
+step sticker Stick {the sticker} in a row on {the neck}, a thumb apart, like frets.
+step join Push {the neck} two fingers deep into its hole and {fix tape} it all around, inside and outside.
+step bands Pull {the band} over the box lengthwise, thin to wide, so that all of them cross the opening.
+step bridge Slide {the bridge} under the bands below the opening: now they sound.
+step strum Pluck one at a time. Which is the lowest? Then all together, and a song about {the v}.
+further Press a band down beside the opening while you pluck: the sound climbs.
+safety Stretch bands away from faces, and look at each for cracks first. The cutting is a grown-up's.
+skills painting around a shape, high and low, plucking
+waiting About 45 minutes for the paint.
+alt A box guitar with {a v} around its hole
+
+* can-with-a-skin
+name can drum
+title {V} Drum | The Drum With {a v} on Its Belly | Boom, Says the {V}
+about Stretch a skin over a can and it has a voice; paint {a v} around it and it has a story. | Old drums tell in pictures who is playing. This one says: {the v}.
+step rim {@6-8? A grown-up bends | With a grown-up, bend} sharp spots at the rim of {the can} inward and covers the edge. Wipe it dry with a {cloth}.
+step ground Cut {paper} as high as {the can} and long enough to go around, and paint it {color b} with {the brush}.
+step draw Draw {v.shape} in the middle of the strip, from edge to edge.
+step figure Paint it {color a}. {v.face? Then the face: {v.face}. | Then {v.mark}.} Along both edges goes a row of triangles. Half an hour to dry.
+step wrap Roll {the can} up in it, tight and straight, and {fix fix} the seam down from top to bottom.
+step skin {@6-8? Lay strips of {the skin} crosswise over the opening, each one tight and over half of the one before, until nothing gives. | {skin=balloon? Cut the neck off {the skin} with {the scissors}, and pull the rest over the opening, four hands at once, until it is as smooth as a mirror. | Lay strips of {the skin} crosswise over the opening, each one tight and over half of the one before.}}
+step band Snap one of {the band} over the edge, two fingers below the rim, and pull out the folds.
+step hem Run a strip of {fix} around the lower edge, so that the paper does not fray.
+step knob Wind the other one tightly around the tip of one of {the stick}: a padded stick sounds soft, the other one sharp.
+step drum Play the walk of {the v}: {v.does}. How does that go on a drum?
+further Stretch a second skin over the bottom, and listen to how deep it gets.
+safety The rim of a can is sharp: a grown-up goes over it first. {@9-12? {skin=balloon? Scraps of the skin go into the trash at once, away from small children. | } | } Sticks are for the drum.
+skills stretching evenly, painting a band, rhythm
+waiting About 45 minutes for the paint.
+alt A can drum with {a v} painted on it
+
+* rain-in-a-tube
+name rain stick
+title {V} in the Rain | The {V} Rain Stick | Turn It, and It Rains on the {V}
+about Turn it over, and rain trickles down inside for as long as you hold your breath. On the outside {the v} gets wet again and again and does not mind. | It rains whenever you want, and {a v} comes along.
+step coil Twist one sheet of {the paper} into a long loose rope, fold it to and fro like a spring and push it into {the tube}: it slows the rain down.
+step nails {nails? With a grown-up, press {the nails} in a spiral through the wall of {the tube}, a thumb apart, none longer than the tube is wide. The paper that comes around later holds their heads. | }
+step foot Fold a piece of {the paper} twice, set it over one end and snap one of {the band} around it and the sheet, twice.
+step rice Pour in {the rice} and hold your palm on top. Turn it slowly and listen: too short? A little more.
+step head Close the other end in the same way, and shake it hard over the table: nothing may come out.
+step sheet Paint a sheet of {the paper} {color b} with {the brush}, long strokes from top to bottom. It dries for half an hour.
+step draw With the tip of {the brush}, paint the outline in the middle of it, upright and no wider than your hand: {v.shape}.
+step figure Fill it with {color a}. {v.face? Then the face: {v.face}. | Then {v.mark}.} Dashes of rain fall all around it. Half an hour more.
+step wrap Roll {the tube} up in the painted sheet, {the v} in front, and fold in what stands over at the ends. The bands will hold it.
+step yarn Tie {the yarn} around both ends and let the tails hang.
+step rain Turn it over and keep still. Who can stay silent until the last grain?
+further Make one with a longer tube, and start both together: which rain lasts longer?
+safety Both ends stay shut, and a grown-up looks them over before it is played. {@9-12? {nails? Nails are pressed in with a grown-up, points inside. | } | }
+skills listening, closing tightly, painting upright
+waiting About an hour in all.
+alt A rain stick with {a v} painted around it
+
+* big-box-come-alive
+name box {v}
+title A {V} Bigger Than You | The {V} With Room Inside | {V} Out of One Big Box
+about The box that something large came in is {a v} by this afternoon: painted outside, scribbled inside, and with a door. | Outside it is {a v}. Inside it is whatever whoever sits in there says.
+step door A grown-up cuts a door into the back of {the box} with the {knife}, so that it opens like a book, and a window as large as a face into the front.
+step edge Tape every cut edge, and the bottom twice: somebody is going to climb in.
+step draw With {the scribble}, {@2-3,4-5? draw together | draw} from corner to corner on the front: {v.shape}. Lines as thick as a finger, for it is to be seen from across the room.
+step paint {@2-3? Your child paints it {color a}, with the whole arm. | Paint it {color a}, the large parts with the widest brush.} {v.face? Then the face: {v.face}. | Then {v.mark}.} It dries for an hour.
+step inside Meanwhile the inside belongs to {the scribble}: climb in and draw on the walls, for once, whatever {the v} needs in there.
+step plate Color {the plate} on both sides: flat they are wheels, eyes or windows, folded in half they are ears, fins or wings.
+step on {fix tape} them to the outside, one on each side, where everybody can see them.
+step turn Where something should turn, {@4-5? a grown-up pokes a hole and your child pushes | push} one of {the pin} through plate and wall, and {@4-5? bends | bend} the legs apart inside.
+step play Climb in, shut the door, and it begins: {v.does}.
+further Move in overnight: a pillow, a book, and a sign with opening hours.
+safety The knife is a grown-up's, and is put away before the paint comes out. The box stands on the floor, away from stairs, with the door never taped shut.
+skills drawing large, painting with the whole arm, pretending
+waiting An hour for the paint.
+alt A big cardboard box painted as {a v}
 `;
