@@ -708,8 +708,8 @@ step dry: dry string by cc
 step pop: prepare balloon pin? by cc
 step light: arrange light string > glow by cc
 part glow = light yellow : o_ yellow+ 0 6 70 70
-part globe = string cream : o_ cream 0 6 84 84 ; l_ w 2 -80 0 -30 -60 40 -70 78 -20 ; l_ w 2 -76 34 -20 80 50 72 82 20 ; l_ tan 2 -60 -54 -70 10 -30 70 20 88 ; l_ tan 2 60 -54 74 10 40 70 -10 88 ; l_ w 2 -50 -64 20 -78 64 -46 84 10 ; l_ tan 2 -84 14 -40 -70 10 -78 60 -56 ; l_ w 2 -64 56 -4 90 60 62 84 0 ; l w 2 0 -78 0 -100
-part line = string a : shape yellow 0 8 92 92 ; rim tan 0 8 92 92 3 ; inked tan 0 8 92 92 1.6 ; details brown 0 8 92 92
+part globe = string cream : o_ cream 0 6 84 84 ; l_ w 2 -80 0 -30 -60 40 -70 78 -20 ; l_ w 2 -76 34 -20 80 50 72 82 20 ; l_ tan 2 -60 -54 -70 10 -30 70 20 88 ; l_ tan 2 60 -54 74 10 40 70 -10 88 ; l_ w 2 -50 -64 20 -78 64 -46 84 10 ; l_ tan 2 -84 14 -40 -70 10 -78 60 -56 ; l_ w 2 -70 -44 0 -84 70 -40 ; l_ tan 2 -40 72 0 82 44 70 78 30 ; l_ w 2 -82 -10 -60 60 -10 84 ; l_ w 2 82 -6 66 54 20 84 ; l_ w 2 -64 56 -4 90 60 62 84 0 ; l w 2 0 -78 0 -100
+part line = string a : rim tan 0 8 96 96 4 ; shape yellow 0 8 96 96 ; details brown 0 8 96 96
 
 * stick-bound-book | 4-5 6-8 9-12 | -
 appeal 3
@@ -841,7 +841,7 @@ step strum: play box by ccc
 part neck = neck b : r^ b 0 -62 26 74 4 ; r_ b- 0 -88 26 4
 part stickers = sticker own : bits own .7 0 -84 0 -68 0 -52
 part box = box a : q^ b 6 -72 -34 72 -34 72 92 -72 92 ; q_ b+ 4 -66 -28 66 -28 66 86 -66 86
-part body = paint a : painted ~ 0 30 116 112 ; o_ k 0 30 22 17
+part body = paint a : rim w 0 30 120 112 3 ; painted ~ 0 30 120 112 ; o_ k 0 38 18 13
 part strings = band own : z_ tan 2 -14 -34 -14 92 ; z_ red 2 -5 -34 -5 92 ; z_ blue 2 5 -34 5 92 ; z_ green 2 14 -34 14 92
 part bridge = bridge wood : r^ wood 0 62 40 5 2
 
@@ -878,9 +878,9 @@ step knob: build band stick > sticks by cc
 step drum: play can stick by cc
 part can = can b : r^ b 0 18 132 140 6
 part skin = skin gray : o^ silver 0 -52 70 20 ; o_ w 0 -53 62 15
-part band = band red : a_ red 0 -42 70 66 10 170
+part band = band red : r_ red 0 -28 134 5 2
 part hem = fix k : r_ k 0 84 130 5
-part body = paint a : painted ~ 0 26 92 96
+part body = paint a : rim w 0 28 92 92 3 ; painted ~ 0 28 92 92
 part sticks = stick wood : stick ~ -92 -40 -30 -90 7 ; stick ~ 92 -40 30 -90 7 ; o^ red -30 -90 8 ; o^ red 30 -90 8
 
 * rain-in-a-tube | 4-5 6-8 9-12 | -
@@ -912,7 +912,7 @@ step yarn: tie yarn tube > yarn by tcc
 step rain: play tube by ccc
 part tube = tube b : r^ b 0 0 78 176 6 ; r_ b+ 0 -40 78 5 ; r_ b- 0 60 78 5
 part caps = paper kraft : c^ kraft -40 -82 40 -82 10 7 ; c^ kraft -40 86 40 86 10 7 ; r_ red 0 -78 82 5 ; r_ red 0 79 82 5
-part body = paint a : painted ~ 0 0 74 96
+part body = paint a : rim w 0 0 70 92 3 ; painted ~ 0 0 70 92
 part yarn = yarn c : l_ c 3 36 -74 58 -50 54 -20 ; l_ a 3 38 -74 66 -56 68 -30 ; l_ c 3 -36 -74 -58 -52 -56 -24
 
 * big-box-come-alive | 2-3 4-5 6-8 9-12 | -
@@ -946,4 +946,263 @@ part body = paint a : painted ~ 0 -4 136 140
 part inside = scribble b : r^ brown 0 74 40 36 4 ; r_ k 2 76 34 32 3
 part plates = plate c : o^ w -66 72 20 20 ; o_ c -66 72 14 14 ; o^ w 66 72 20 20 ; o_ c 66 72 14 14
 part pins = pin gold : o^ gold -66 72 4 ; o^ gold 66 72 4
+
+* painted-clay-pot | 4-5 6-8 9-12 13+ | -
+appeal 3
+topics flower pot, painted pots, terracotta, clay pot, pot painting, planter, planting seeds, seedlings, gift for mom, gift for grandma, garden
+carries any
+minutes 35 45 55 60
+waits 60
+mess some
+scene stand
+heart pot: terracotta-pot = 1
+heart paint: acrylic-paint, paint = 3 color
+need soil: soil = 2 cup
+nice seed: seed, birdseed, dried-bean = 5
+nice sponge: kitchen-sponge, sponge-brush = 1
+tool brush: paintbrush, cotton-swab
+tool pen: pencil, chalk
+home water
+home saucer
+step wipe: wash pot water by cccc
+step ground: paint paint pot sponge? > pot by cccc
+step draw: draw pen pot by tccc
+step figure: paint paint pot brush > body by cccc
+step mark: paint paint pot brush by tccc
+step rim: print paint pot brush > rim by cccc
+step dry: dry pot by cccc
+step soil: fill soil pot > soil by cccc
+step seed: arrange seed soil water > sprout by cccc
+step place: play pot saucer by cccc
+part sprout = seed green : l_ green 3 -16 -52 -18 -78 -26 -88 ; j_ green -22 -80 -40 -92 7 ; l_ green 3 14 -52 16 -80 22 -92 ; j_ green 18 -80 38 -94 7
+part soil = soil brown : o_ brown 0 -50 72 10
+part pot = pot own : p^ orange- -74 -30 74 -30 56 92 -56 92 ; r^ orange- 0 -40 168 28 4
+part rim = paint b : d_ b 5 -72 -40 -54 -40 -36 -40 -18 -40 0 -40 18 -40 36 -40 54 -40 72 -40
+part body = paint a : rim w 0 32 92 96 3 ; painted ~ 0 32 92 96
+
+* clamped-shape-dye | 9-12 13+ | -
+appeal 3
+topics shibori, indigo, indigo dyeing, itajime, dyeing, tie-dye, resist dyeing, fabric dye, bandana, textile art
+carries any !limbs !long
+minutes 60 75
+waits 180
+mess lots
+scene hang
+heart cloth: fabric-scrap, cloth-napkin, bandana, cloth-bag, old-t-shirt = 1
+heart dye: fabric-dye = 1
+need block: wooden-block, wood-scrap, craft-stick = 2
+need band: rubber-band, hair-tie = 4
+need plate: cardboard, plastic-lid, craft-foam, foam-tray = 2
+nice string: string, yarn, cotton-cord = 2 yd
+nice bucket: bucket, plastic-tub = 1
+nice glove: glove, rubber-glove = 1 pair
+join wrap: tape, duct-tape, masking-tape
+tool pen: pencil, permanent-marker, marker
+tool scissors: scissors
+home water
+step soak: wash cloth water by cc
+step draw: draw pen plate by cc
+step cut: cut plate scissors wrap by cc
+step fold: fold cloth by cc
+step clamp: build plate cloth block band by cc
+step corner: tie string cloth by cc
+step bath: mix dye water bucket? glove? by gt
+step dip: paint cloth dye by tc
+step rinse: wash cloth water by cc
+step open: prepare cloth > cloth body rings by cc
+part cloth = cloth navy : b^ navy -88 -86 0 -84 88 -88 86 0 88 86 0 84 -88 88 -84 0
+part rings = string w : a_ light-blue -66 -64 14 11 0 360 ; a_ light-blue 66 -64 14 11 0 360 ; a_ light-blue -66 64 14 11 0 360 ; a_ light-blue 66 64 14 11 0 360 ; z_ blue 2 -84 0 84 0 ; z_ blue 2 0 -84 0 84
+part body = cloth w : rim light-blue 0 0 96 96 5 ; shape w 0 0 96 96 ; details navy 0 0 96 96
+
+* kitchen-dyed-patch | 6-8 9-12 13+ | -
+appeal 3
+topics natural dye, natural dyeing, plant dye, kitchen dye, onion skin dye, red cabbage dye, eco dyeing, dyeing, science, botanical
+carries any
+minutes 60 70 80
+waits 240
+mess lots
+scene hang
+heart skins: onion-skin = 3 handful
+heart cabbage: red-cabbage = 1/2
+heart cloth: fabric-scrap, cloth-napkin, pillowcase, bed-sheet = 2 piece
+need band: rubber-band, string, hair-tie = 6
+nice sour: vinegar, lemon-juice = 2 tbsp
+nice sieve: strainer = 1
+join glue: glue, waterproof-glue
+tool pen: pencil, chalk
+tool scissors: scissors
+home pot
+home water
+step chop: tear skins cabbage by ccc
+step brew: heat skins cabbage pot water sieve? by ggt
+step bind: tie cloth band by tcc
+step gold: heat cloth pot by ggt
+step blue: heat cloth pot by ggt
+step sour: paint sour cloth > specks by ccc
+step rinse: wash cloth water by ccc
+step draw: draw pen cloth by tcc
+step cut: cut cloth scissors by tcc
+step patch: glue cloth glue > cloth body by ccc
+part cloth = cloth purple : r^ purple 0 4 168 168 3 ; a_ light-blue -54 -50 16 12 0 360 ; a_ light-blue 58 -52 14 10 0 360 ; a_ light-blue -56 60 14 10 0 360 ; a_ light-blue 56 60 16 12 0 360
+part specks = sour pink : d_ pink 3 -76 0 -72 12 78 -4 74 16 4 -76 -6 84
+part body = cloth gold : rim orange 0 4 112 116 2 ; shape gold 0 4 112 116 ; details brown 0 4 112 116
+
+* square-braid-tag | 6-8 9-12 13+ | -
+appeal 3
+topics scoubidou, lanyard, boondoggle, gimp, plastic lacing, box stitch, square stitch, summer camp, key ring, friendship, camp craft
+carries any
+minutes 40 45 50
+mess low
+scene hang
+heart lace: plastic-lacing = 2 color
+need ring: key-ring, curtain-ring = 1
+need bead: bead, wooden-bead = 8
+nice tape: tape, masking-tape = 4 in
+nice card: cardstock, craft-foam, shrink-plastic, felt = 1 scrap
+tool pen: permanent-marker, marker
+tool scissors: scissors
+step measure: cut lace scissors by tcc
+step loop: tie lace ring > ring by tcc
+step tape: tape tape ring by ccc
+step first: weave lace by tcc
+step pull: weave lace > braid by ccc
+step bead: thread bead lace > beads by ccc
+step rows: weave lace > rows by ccc
+step ends: tie lace bead > tails by tcc
+step figure: cut card scissors pen > body by ccc
+step hang: play ring by ccc
+part ring = ring silver : a_ silver -44 -84 14 10 0 360
+part braid = lace a : r^ a -44 -46 20 48 3 ; r_ b -44 -60 20 8 ; r_ b -44 -44 20 8 ; r_ b -44 -28 20 8
+part beads = bead c : o^ c -44 -12 13 10 ; o_ w -44 -12 4 3
+part rows = lace b : r^ b -44 22 20 44 3 ; r_ a -44 8 20 8 ; r_ a -44 24 20 8 ; r_ a -44 38 20 8
+part tails = lace a : l_ a 3 -48 44 -56 70 -52 92 ; l_ b 3 -42 44 -34 70 -40 92 ; o^ b -52 92 5 ; o^ a -40 92 5
+part body = card a : l_ a 2.4 -44 -74 0 -70 36 -50 ; rim w 40 8 86 100 3 ; painted ~ 40 8 86 100
+
+* figure-in-the-web | 6-8 9-12 13+ | -
+appeal 3
+topics dreamcatcher, dream catcher, weaving, web, wall hanging, boho, room decor, embroidery hoop, feathers, sweet dreams
+carries any
+minutes 60 70 80
+mess low
+scene hang
+heart hoop: embroidery-hoop = 1
+heart yarn: yarn, embroidery-floss, string = 8 yd
+heart feather: feather = 3
+need bead: wooden-bead, bead = 9
+need cord: leather-cord, ribbon, cotton-cord, raffia = 2 yd
+need card: cardstock, cardboard, felt, construction-paper = 1 scrap
+join glue: glue, glue-gun
+tool pen: marker, permanent-marker, pencil
+tool scissors: scissors
+step wrap: tie cord hoop glue > hoop by tcc
+step web: weave yarn hoop > web by tcc
+step round: weave yarn hoop by ccc
+step bead: thread bead yarn > beads by ccc
+step stop: tie yarn by tcc
+step figure: draw pen card by ccc
+step cut: cut card scissors by ccc
+step hang: tie card yarn > body by tcc
+step feather: tie feather cord bead > feathers by tcc
+step loop: tie cord hoop > loop by tcc
+part loop = cord brown : l ~ 2.400 -8 -84 0 -100 8 -84
+part web = yarn c : z_ w 1.4 0 -80 46 -44 64 -14 46 18 0 50 -46 18 -64 -14 -46 -44 0 -80 ; z_ w 1.4 0 -80 -22 -50 -46 -44 -48 -14 -46 18 -22 20 0 50 22 20 46 18 48 -14 46 -44 22 -50 0 -80 ; a_ w 0 -14 44 42 0 360
+part hoop = hoop brown : a^ brown 0 -14 70 61 0 360
+part feathers = feather b : z_ brown 2 -40 40 -40 62 ; j^ b -40 60 -46 96 9 ; z_ brown 2 0 50 0 64 ; j^ a 0 62 0 98 9 ; z_ brown 2 40 40 40 62 ; j^ b 40 60 46 96 9
+part beads = bead a : o^ a -40 54 4 ; o^ c 0 58 4 ; o^ a 40 54 4 ; o_ c -46 -44 3.6 ; o_ a 46 -44 3.6
+part body = card a : rim w 0 -14 72 72 3 ; figure ~ 0 -14 72 72
+
+* salted-silk | 6-8 9-12 13+ | -
+appeal 3
+topics silk painting, silk scarf, silk paint, salt painting, salt technique, gutta, batik, scarf, fabric painting, gift for mom
+carries any
+minutes 50 60 75
+waits 240
+mess some
+scene hang
+heart silk: scarf, bandana, fabric-scrap = 1
+heart paint: paint, fabric-paint, watercolor-paint = 3 color
+heart salt: salt = 3 tbsp
+need frame: picture-frame, embroidery-hoop, cardboard-box = 1
+need line: glue, fabric-paint = 2 tbsp
+nice pin: pin, pushpin, binder-clip, clothespin = 12
+tool brush: paintbrush, sponge-brush
+tool pen: pencil, chalk
+home water
+home cup
+home iron
+step frame: build silk frame pin? by gtc
+step draw: draw pen silk > silk by ccc
+step line: draw line silk > line by tcc
+step dry: dry silk by ccc
+step thin: mix paint water cup by ccc
+step fill: paint paint silk brush > body by ccc
+step ground: paint paint silk brush > ground by ccc
+step salt: decorate salt silk > stars by ccc
+step brush: prepare silk by ccc
+step iron: heat silk iron by ggt
+part silk = silk w : b^ w -86 -84 0 -86 86 -84 88 0 86 86 0 84 -86 86 -84 0
+part ground = paint b : b_ b -78 -76 0 -78 78 -76 80 0 78 78 0 76 -78 78 -76 0 ; y_ b+ -44 -40 36 30 9 .1 ; y_ b- 46 44 36 30 9 .1 ; y_ c 48 -44 30 26 9 .1
+part stars = salt w : s_ w -58 -54 9 4 7 ; s_ w 60 52 9 4 7 ; s_ w 58 -58 7 3 7 ; s_ w -60 56 8 3.6 7 ; s_ w -66 0 6 2.6 7 ; s_ w 68 -4 6 2.6 7
+part line = line w : rim w 0 0 108 112 4
+part body = paint a : painted ~ 0 0 108 112
+
+* disk-braid-colors | 9-12 13+ | -
+appeal 3
+topics kumihimo, kumihimo bracelet, braiding, braided bracelet, friendship bracelet, bracelet, japanese braid, braiding disk, jewelry
+carries any
+minutes 60 70
+mess low
+scene lay
+heart disk: braiding-disk = 1
+heart cord: cotton-cord, embroidery-floss, yarn, ribbon = 8 yd
+nice bead: bead, wooden-bead, charm = 3
+nice weight: metal-washer, old-key, button, nuts-and-bolts = 1
+nice card: shrink-plastic, felt, leather, craft-foam, cardstock = 1 scrap
+tool pen: permanent-marker, marker
+tool scissors: scissors
+join glue: waterproof-glue, glue
+step colors: cut cord scissors by cc
+step knot: tie cord disk weight? by cc
+step set: arrange cord disk > disk by cc
+step down: weave cord disk by cc
+step up: weave cord disk by cc
+step turn: weave cord disk > braid by cc
+step bead: thread bead cord > beads by cc
+step off: tie cord glue > ends by cc
+step figure: cut card scissors pen > body by cc
+step tie: tie cord by cc
+part disk = disk k : o^ k -30 -34 58 58 ; o_ w -30 -34 12 12 ; d_ gray 2 -30 -88 -30 20 -84 -34 24 -34 -68 -72 8 -72 -68 4 8 4
+part braid = cord a : l_ a 9 -30 -30 -20 40 20 74 70 60 84 10 60 -30 ; l_ b 4 -30 -30 -20 40 20 74 70 60 84 10 60 -30 ; l_ c 1.8 -30 -30 -20 40 20 74 70 60 84 10 60 -30
+part beads = bead c : o^ c 20 74 7 ; o^ b 70 60 7
+part ends = cord b : z_ a 2 60 -30 52 -50 ; z_ b 2 60 -30 60 -52 ; z_ c 2 60 -30 68 -50
+part body = card a : rim w 52 20 64 70 3 ; painted ~ 52 20 64 70
+
+* water-on-the-wall | 2-3 4-5 | -
+appeal 3
+topics water painting, painting with water, outdoor painting, outdoor play, sidewalk, paint rollers, summer, hot day, no mess
+carries any
+minutes 20 25
+mess low
+place outdoors
+scene lay
+heart roller: foam-roller, sponge-brush = 1
+heart sponge: kitchen-sponge = 1
+need brush: paintbrush, sponge-brush = 2
+nice chalk@4-5: chalk = 1
+home bucket
+home water
+step ground: prepare water bucket by gt
+step outline: paint brush water > wall line by gt
+step fill: paint roller water > body by cc
+step dab: print sponge water > dabs by cc
+step thin: paint brush water by cc
+step chalk@4-5: draw chalk > chalk by c
+step mark: paint brush water by tt
+step watch: play brush by cc
+step again: paint roller water by cc
+part wall = brush tan : r^ sand 0 0 184 172 3 ; z_ tan 2 -90 -30 90 -30 ; z_ tan 2 -90 30 90 30 ; z_ tan 2 -40 -84 -40 -30 ; z_ tan 2 40 -30 40 30 ; z_ tan 2 -40 30 -40 84
+part line = brush brown : rim brown 0 0 128 128 2
+part body = roller brown : print brown 0 0 126 126
+part dabs = sponge brown : y_ brown+ -74 62 12 8 6 .2 ; y_ brown+ 74 60 12 8 6 .2
+part chalk = chalk w : l_ w 2.4 -82 76 -50 70 -20 76 20 70 50 76 82 70 ; a_ w 70 -64 12 9 0 360
 `;

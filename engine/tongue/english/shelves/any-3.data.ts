@@ -577,4 +577,161 @@ safety The knife is a grown-up's, and is put away before the paint comes out. Th
 skills drawing large, painting with the whole arm, pretending
 waiting An hour for the paint.
 alt A big cardboard box painted as {a v}
+
+* painted-clay-pot
+name flower pot
+title {V} on a Flowerpot | The {V} With Something Growing on Its Head | A Pot for {a v}
+about Clay drinks the first coat and holds the second forever: {the v} stays on this pot longer than any flower in it. | {A v} on the outside, soil on the inside, and in a week something green looks over the rim.
+step wipe Wipe {the pot} with a damp hand, inside and out, until your palm stays clean. Let it dry while you choose the colors.
+step ground {sponge? Dab | Brush} {color b} all over the outside{sponge?  with {the sponge}, | ,} up to the rim, thin and even. Half an hour later it takes the second coat.
+step draw In front, from the rim down to the foot, draw {v.shape}. Thin parts get thicker than they are: a brush is no pencil.
+step figure With {the brush}, paint {the v} in {color a}, from the middle outward, and the rest of it in the colors that belong there: {v.parts}.
+step mark {v.face? The face comes last and needs the tip of {the brush}: {v.face}. | The tip of {the brush} is for what comes last: {v.mark}.}
+step rim Print dots around the rim with the end of the handle, one as far from the next as your finger is wide.
+step dry Let it dry for an hour, upside down on two sticks or on its rim.
+step soil Fill in {the soil}, a finger below the rim, and press it down only at the edge.
+step seed Push {the seed} in as deep as a fingertip is long, and water with a spoon, until it runs out below.
+step place Set it on a {saucer} by a bright window. Who sees the first tip of green?
+further Paint its name on the back, and the day it was sown.
+safety Paint stays outside: a rim and an inside without color are better for roots. Wash hands after the soil.
+skills base coats, painting on a curve, sowing
+waiting An hour for the paint. The plant takes a week.
+alt A clay pot with {a v} painted on it and a sprout
+
+* clamped-shape-dye
+name shibori cloth
+means block, spiral
+title {V} in Indigo | Clamped, Dipped, Unfolded: {a v} | Four Times {a v}, Left White
+about Japanese dyers clamp folded cloth between two boards that are cut alike; where they press, no dye gets in. Unfold it, and {the v} is there, again and again, back to back like in a mirror. | One cut, one clamp, one bath: nobody knows exactly what it will look like before the last fold opens.
+step soak Wash {the cloth}, wring it out and leave it damp: wet cloth takes the color more slowly and with softer edges.
+step draw On {the plate}, draw {v.shape}, as large as your palm and as plain as a road sign. You need two alike, one of them mirrored.
+step cut Cut both out with {the scissors}{plate=cardboard?  and wrap them in {wrap}, front and back, so that they stay dry | , and put a strip of {wrap} across the back of each as a handle}. Laid on each other, their edges match.
+step fold Fold {the cloth} like a fan, in strips a little wider than {the v}, then fold the strip to and fro into a square packet. Press every fold flat with your palm.
+step clamp Lay one shape on the front of the packet and its twin on the back, exactly opposite. One of {the block} goes on each side, and {the band} around everything, as tight as you can.
+step corner Wind {the string} around each corner that sticks out, ten times and tight: rings come of it.
+step bath {@9-12? A grown-up stirs | With a grown-up, stir} {the dye} into warm water as the package says{bucket? , in {the bucket}, | } {glove? with {the glove} on | with covered hands}.
+step dip Hold the packet under for five minutes, lift it out, let it breathe for ten, and do that twice more. Wet it looks darker than it is.
+step rinse Rinse it under cold water, still bound, until the water runs clear.
+step open Take everything off, unfold slowly, and hang it in the shade for three hours.
+further Do the next one with only half of the shape over the edge of the fold.
+safety {@9-12? A grown-up handles powder and bath. | Powder is stirred away from faces.} Old clothes, covered hands, a covered table: the color that takes on cloth takes on everything.
+skills folding, resist dyeing, symmetry
+waiting Three hours to dry.
+alt A dark blue cloth with {a v} left white in the middle
+
+* kitchen-dyed-patch
+name banner
+title {V} in Onion Gold | {V} From the Kitchen Dye Pot | Golden {V} on Cabbage Blue
+about Onion skins make gold and cabbage makes violet, and nobody would believe it who has not seen the pot. Out of the gold you cut {a v}. | Two pots, two cloths, one {v}: all the colors come from what is thrown away otherwise.
+step chop Tear {the cabbage} into shreds, and crumble {the skins} in your fist, each into a heap of its own.
+step brew {@13+? With a grown-up, simmer | A grown-up simmers} each heap in its own {pot} of water, just covered, for half an hour, and pours both {sieve? through {the sieve} | through a cloth}. Smell the two: which would you wear?
+step bind Wind {the band} around the middle of one piece of {the cloth}, and around three or four little bunches of it: rings will stay there. The other piece stays open.
+step gold {@13+? With a grown-up, lay | A grown-up lays} the open piece in the onion brew, hot but not boiling, for half an hour.
+step blue {@13+? Lay | The grown-up lays} the bound piece in the cabbage brew for as long. The longer, the darker.
+step sour Lift it out and drip {the sour} on it here and there: blue turns pink before your eyes.
+step rinse Rinse both in cold water, take off {the band}, and hang them in the shade for three hours.
+step draw On the gold cloth, draw {v.shape}, as large as your hand with the fingers spread.
+step cut Cut it out. {v.face? Cut the face from scraps of the violet: {v.face}. | From scraps of the violet, cut {v.mark}.}
+step patch Glue {the v} onto the violet cloth with {glue}, thin to the very edge, press it under a book for an hour, and hang it up.
+further Dip a third scrap first in one brew, then in the other, and write down what comes out.
+safety Hot brew is a grown-up's, and these pots cook no dinner until they are scrubbed. Plant colors fade in full sun: hang the banner in the shade.
+skills brewing color, binding a pattern, cutting cloth
+waiting Three hours to dry and an hour under the book.
+alt A violet cloth with a golden {v} on it
+
+* square-braid-tag
+name key ring
+title {V} Lanyard | A Square Braid in the Colors of {a v} | {V} on a Camp Braid
+about Over, under, over, under, pull: the braid grows square all by itself, in the two colors that {a v} wears. | Everybody at camp knows this stitch. Nobody else has {a v} in it.
+step measure Choose the two colors that say {v} and cut from {the lace} one piece of each, as long as your arms reach.
+step loop Lay both crosswise through {the ring} and pull them to their middles, so that four ends of the same length hang down.
+step tape Stick {the ring} to the edge of the table with {the tape}: now both hands are free.
+step first Lay the two ends of the first color across in two loops, one to the left, one to the right. Lead the second color over one loop and through the next, from both sides.
+step pull Pull all four ends a little at a time until a flat checkered square lies there. Every new square sits on the last one: go on until the braid is as long as your thumb.
+step bead Thread one of {the bead} onto all four ends, or one on each if the hole is small, and push up: that is the mark in the middle, for {v.mark}.
+step rows Braid on for another thumb's length with the two colors changing places.
+step ends Pull the last square as tight as you can, thread the other beads on the four ends, and knot each one below its bead.
+step figure On {the card}, as large as a bottle cap to look at and a little larger to cut, draw {v.shape}. {v.face? Give it a face: {v.face}. | Put in {v.mark}.} Cut it out, make a hole on top and tie it to {the ring}.
+step hang Trim the ends to the same length and hang it on the zipper of your bag.
+further Turn every square a little to the left, and the braid becomes round and winds like a rope.
+safety Ends of plastic lacing are stiff: keep them away from faces when you pull. It belongs on bags and zippers, never around a neck.
+skills a repeating stitch, even pulling, choosing colors
+alt A square braid on a ring with {a v} as a tag
+
+* figure-in-the-web
+name dreamcatcher
+title {V} Dreamcatcher | The {V} in the Web | A {V} to Watch Your Dreams
+about The web catches whatever comes at night, and in the middle of it {a v} keeps watch. | Six knots, four rounds and one figure: it looks difficult and is only patient.
+step wrap Wind {the cord} around the ring of {the hoop}, turn beside turn, and fix beginning and end with {glue}. Keep an arm's length for later.
+step web Knot {the yarn} to the ring. Lead it over the ring and back through its own loop, a hand's width farther on, eight times around: eight loose bows hang inside.
+step round In the next round, loop it around the middle of each bow, pull gently, and so on, round after round, each one smaller.
+step bead Thread one of {the bead} on every few loops, wherever a dream might get caught.
+step stop Stop while the hole in the middle is as large as your palm. Knot the end to the last loop and cut it.
+step figure On {the card}, as large as the hole, draw {v.shape}. {v.face? Give it a face: {v.face}. | Put in {v.mark}.} Color it on both sides: it will turn.
+step cut Cut it out without thin points.
+step hang Tie {the v} in the hole with two short threads, one above and one below, or at both sides, so that it floats and does not hang down.
+step feather Tie {the feather} to three ends of {the cord}, push a bead over each knot, and fasten them below at the ring: the middle one longest.
+step loop Tie the last piece of {the cord} into a loop at the top and hang it over your bed, high on the wall.
+further Write a good dream on a strip of paper and knot it in at the back.
+safety It hangs on the wall, out of reach from the bed, and never over small children: feathers, beads and cords are nothing for them.
+skills looping a web, even tension, composing
+alt A hoop with a web, feathers and {a v} in the middle
+
+* salted-silk
+name silk cloth
+title {V} on Silk, With Stars of Salt | The {V} in Running Colors | {V} in a Frost of Salt
+about On silk, color runs until a line stops it, and where salt lies, it blossoms. {The v} stays inside its line; around it everything flows. | Every grain draws its own star. No brush can do that.
+step frame Stretch {the silk} over {the frame}{pin?  and fasten it with {the pin}, one on each side first, then between | , and fasten it on the back}. Tapped with a finger, it should bounce. {@6-8? A grown-up sets what is pointed. | }
+step draw Draw on it, quite faintly, {v.shape}: large, with closed fields.
+step line Go over it with {the line}, straight from the tip, in an unbroken bead: {v.mark} as well. Look through it against the light: every gap lets color out.
+step dry Let it dry flat for an hour, until the line is hard and clear.
+step thin Thin every color of {the paint} in a {cup} with twice as much {water}. It should run like ink.
+step fill Touch the middle of a field with the full tip of {the brush} and wait: the color walks to the line by itself. One field of {the v} after the other{v.face? ; the face gets the smallest drops: {v.face} | }.
+step ground Wet the ground outside and let two or three colors run into each other, fast, before the first one dries.
+step salt While it gleams, strew {the salt} over the ground, grain by grain and not in heaps. Then hands off.
+step brush When it is dry, after two or three hours, brush the grains away. There are the stars.
+step iron {@13+? With a grown-up nearby, iron | A grown-up irons} it from the back with the {iron}, through a thin cloth, and then it may be rinsed.
+further Try fine salt and coarse salt on a scrap, side by side.
+safety {pin=pin,pushpin? Count {the pin} before and after. | Keep salt out of eyes.} Wet color drips through: cover what lies below. The iron is hot long after it is unplugged.
+skills closed lines, letting color run, timing
+waiting An hour for the line, two or three for the color.
+alt A silk cloth with {a v} and stars of salt
+
+* disk-braid-colors
+name bracelet
+title A Bracelet in the Colors of {a v} | {V} Kumihimo | The {V} Braid
+about Eight strands walk around a disk, always the same two moves, and out of the hole below grows a round braid in the colors of {a v}. | In Japan, braids like this held armor together. Yours holds {a v}.
+step colors Choose the colors of {the v} and cut eight strands from {the cord}, each a yard long: four in the main color, four in the others.
+step knot Knot all of them at one end and push the knot through the hole of {the disk}{weight? . Tie {the weight} below it: it pulls the braid down evenly | . Hold it from below now and then, so that the braid comes down evenly}.
+step set Turn {the disk} so that one dot is on top. Set two strands beside the dot, two below, two left, two right, the colors facing each other: that gives stripes.
+step down Take the strand on the top right, lead it straight down and set it to the right of the two below.
+step up Take the strand on the bottom left, lead it straight up and set it to the left of the one on top.
+step turn Turn the disk by a quarter, and do the same two moves again. Down, up, turn: never stop after "down", or you will not know where you were. Six and a half inches fit most wrists.
+step bead Slide one of {the bead} on a strand before it goes down, three times in the middle of the braid, as a sign for {v.mark}.
+step off Lift all strands off, knot them tightly, put a drop of {glue} on the knot and trim what frays.
+step figure On {the card}, as large as a fingernail or two, draw {v.shape}. {v.face? Give it a face: {v.face}. | Put in {v.mark}.} Cut it out, make a hole and tie it to the knot.
+step tie Tie it around the wrist of whoever it is for, with one finger of air inside.
+further Set the colors in another order at the start: the same moves make spirals, dots or stripes.
+safety Wear it on the wrist, and take it off for climbing and sports. {glue=waterproof-glue? Glue is for the knot and not for fingers: keep air coming in. | }
+skills a repeating pattern, even tension, color order
+alt A round braid on a disk with {a v} as a charm
+
+* water-on-the-wall
+name water picture
+means wall
+title {V}, Painted With Nothing but Water | The {V} That the Sun Wipes Away | Giant Water {V}
+about Water makes stone dark, and so {a v} appears, as tall as your child. Then the sun comes and takes it away, and it starts all over. | The only paint that needs no washing up.
+step ground Fill a {bucket} with a hand's depth of {water} and set it down by a wall or a path that the sun warms.
+step outline {@2-3? A grown-up paints | Together, paint} the outline with {the brush}, as large as arms reach: {v.shape}. See how dark it gets.
+step fill Your child dips {the roller} and rolls it over the inside, up and down, with the whole arm.
+step dab Press {the sponge} full, and dab a row for {the v} to stand on. What does it sound like? Who can squeeze out the last drop?
+step thin Now the smallest brush: {v.part}. One more dip, one more line.
+step chalk With {the chalk}, draw the sun and the ground, dry on dry.
+step mark Together, wipe in with a wet finger: {v.face? {v.face} | {v.mark}}.
+step watch Step back and watch. Which part goes first, and where does it go?
+step again When it is gone, roll it in once more, a little larger this time.
+further Come back when the wall lies in the shade: does the picture stay longer?
+safety Stay beside the bucket the whole time, and pour it out on the grass when you are done. Wet paths are slippery.
+skills big movements, wet and dry, watching closely
+alt {A v} painted on a wall with water
 `;
