@@ -234,8 +234,8 @@ minutes 25 30 35
 waits 60
 mess some
 scene lay
-heart round: apple, potato, lemon, beet = 1
-heart stalk: celery, broccoli, carrot, corn-cob, green-bean = 1
+heart round: apple, potato = 1
+heart stalk: celery, broccoli, corn-cob = 1
 need paint: paint = 2 color
 need sheet: paper, cardstock, construction-paper, packing-paper = 1 sheet
 nice tray: baking-tray, foil-tray, paper-plate, plastic-lid = 1
@@ -976,8 +976,8 @@ step seed: arrange seed soil water > sprout by cccc
 step place: play pot saucer by cccc
 part sprout = seed green : l_ green 3 -16 -52 -18 -78 -26 -88 ; j_ green -22 -80 -40 -92 7 ; l_ green 3 14 -52 16 -80 22 -92 ; j_ green 18 -80 38 -94 7
 part soil = soil brown : o_ brown 0 -50 72 10
-part pot = pot own : p^ orange- -74 -30 74 -30 56 92 -56 92 ; r^ orange- 0 -40 168 28 4
-part rim = paint b : d_ b 5 -72 -40 -54 -40 -36 -40 -18 -40 0 -40 18 -40 36 -40 54 -40 72 -40
+part pot = pot own paint ground b : p^ ~ -74 -30 74 -30 56 92 -56 92 ; r^ ~ 0 -40 168 28 4
+part rim = paint w : d_ w 5 -72 -40 -54 -40 -36 -40 -18 -40 0 -40 18 -40 36 -40 54 -40 72 -40
 part body = paint a : rim w 0 32 92 96 3 ; painted ~ 0 32 92 96
 
 * clamped-shape-dye | 9-12 13+ | -
@@ -1058,7 +1058,7 @@ heart lace: plastic-lacing = 2 color
 need ring: key-ring, curtain-ring = 1
 need bead: bead, wooden-bead = 8
 nice tape: tape, masking-tape = 4 in
-nice card: cardstock, craft-foam, shrink-plastic, felt = 1 scrap
+nice card: cardstock, craft-foam, felt = 1 scrap
 tool pen: permanent-marker, marker
 tool scissors: scissors
 step measure: cut lace scissors by tcc
@@ -1076,7 +1076,7 @@ part braid = lace a : r^ a -44 -46 20 48 3 ; r_ b -44 -60 20 8 ; r_ b -44 -44 20
 part beads = bead c : o^ c -44 -12 13 10 ; o_ w -44 -12 4 3
 part rows = lace b : r^ b -44 22 20 44 3 ; r_ a -44 8 20 8 ; r_ a -44 24 20 8 ; r_ a -44 38 20 8
 part tails = lace a : l_ a 3 -48 44 -56 70 -52 92 ; l_ b 3 -42 44 -34 70 -40 92 ; o^ b -52 92 5 ; o^ a -40 92 5
-part body = card a : l_ a 2.4 -44 -74 0 -70 36 -50 ; rim w 40 8 86 100 3 ; painted ~ 40 8 86 100
+part body = card a : l_ a 2.4 -44 -74 0 -74 30 -50 40 -20 ; rim w 40 8 86 100 3 ; painted ~ 40 8 86 100
 
 * figure-in-the-web | 6-8 9-12 13+ | -
 appeal 3
@@ -1157,7 +1157,7 @@ heart disk: braiding-disk = 1
 heart cord: cotton-cord, embroidery-floss, yarn, ribbon = 8 yd
 nice bead: bead, wooden-bead, charm = 3
 nice weight: metal-washer, old-key, button, nuts-and-bolts = 1
-nice card: shrink-plastic, felt, leather, craft-foam, cardstock = 1 scrap
+nice card: felt, leather, craft-foam, cardstock = 1 scrap
 tool pen: permanent-marker, marker
 tool scissors: scissors
 join glue: waterproof-glue, glue

@@ -1,7 +1,7 @@
 export const words = `
 * blown-color-coat
 name blown painting
-title {V} With Blown Fur and Fire | The {V} That Came Out of a Straw | Whoosh! A Blown {V}
+title {V}, Blown Across the Page | The {V} That Came Out of a Straw | Whoosh! A Blown {V}
 about No brush touches the sheet: a puddle, a straw and a deep breath, and the color runs off in all directions and turns into {a v}. | Blown paint makes legs and lightning wherever it likes, and this time they all belong to {the v}.
 step draw On {the sheet}, draw {v.shape}: one large thin line with nothing inside.
 step tray Lay {the sheet} on {the tray}, so that runaway drops stay on it.
@@ -44,14 +44,14 @@ name bubble print
 title {V} in a Coat of Bubbles | Bubble-Print {V} | {V}, Printed by Bubbles
 about A bubble that bursts on paper leaves its ring behind. A hundred of them make a coat for {a v} that looks like scales, pebbles and lace all at once. | Printed with nothing but air and a thin skin of soap.
 step cover Spread {the cover} over the table and tuck it under at the edge.
-step mix Pour a finger of {the bubbles} into each of {the cups}, with a splash of {water} and so much color that it looks darker than you want it. Stir slowly, without foam.
+step mix Fill {the cups} a finger high with {the bubbles}, with a splash of {water} and so much color that it looks darker than you want it. Stir slowly, without foam.
 step practice Blow through {the straw} into plain {water} first, until it bubbles. Out, never in; a pinhole near the top, made by a grown-up, helps.
 step dome {@2-3? With {the straw}, a grown-up blows | Blow} gently into the first cup until a dome of bubbles stands over the rim. Take the straw away.
-step touch {@2-3? Your child lowers | Lower} one sheet onto the dome, just until it touches, and lifts it straight up{@2-3?  |  again}. What has the bubble left behind?
+step touch {@2-3? Your child lowers | Lower} one sheet onto the dome, just until it touches, and {@2-3? lifts | lift} it straight up again. What has the bubble left behind?
 step more Do the same with the other color, beside the first rings and across them, until the whole sheet is full. Blow a new dome for every print.
 step draw Let it lie flat for an hour, until no ring shines. On the printed side, draw {v.shape}, as large as the sheet allows.
 step cut Cut along the line{@2-3?  while your child looks for the biggest ring |  and turn the paper, not the scissors}.
-step stick {@2-3? Your child glues {the v} | Glue {the v}} onto the second sheet and prints one last ring in each corner.
+step stick {@2-3? Your child glues {the v} | Glue {the v}} onto the second sheet and {@2-3? prints | print} one last ring in each corner.
 step face {v.face? Draw the face: {v.face}. | Draw {v.mark} on it.}
 further Print the scraps full on the back as well, and cut a smaller {v} to go with the large one.
 safety Soapy water stings in eyes and tastes bad: the straw goes into the mouth dry and comes out before anybody breathes in.
@@ -167,7 +167,7 @@ title {V} in the Crayon Rain | The {V} That Stayed Dry | Melted-Crayon {V}
 about A row of crayons melts and runs down the canvas, around {a v} that no drop can reach. Peel the mask off, and it stands there, clean and white, in a rain of every color. | Everybody has seen melted crayons. Hardly anybody has seen them part for {a v}.
 step under Cover table and floor with {the under}: wax flies farther than you think.
 step order Lay {the wax} along the top edge of {the canvas}, tips down, until you like how the colors pass into each other. Leave their paper on.
-step glue {@6-8? A grown-up glues them on | Glue them on} one by one with {glue}, the tips a thumb's width below the edge, and {glue=glue-gun? holds | hold} each while you count to ten.{glue=glue?  Let it set for an hour. | }
+step glue {@6-8? A grown-up glues them on | Glue them on} one by one with {the glue}, the tips a thumb's width below the edge. {glue=glue? Let it set for an hour. | Each one holds after a count of ten.}
 step shape Stick strips of {the mask} side by side on the lower half of {the canvas}, each a little over the last, until the patch is as large as your two hands. Draw on it with {the pen}: {v.shape}.
 step cut Lift the patch off in one piece, cut along the outline with {the scissors}, and stick {the v} back where it was. Keep it simple: thin points are hard to cut.
 step press Rub the whole edge down with a fingernail, twice. Wherever it stands up, wax creeps under.
@@ -235,7 +235,7 @@ step shape {@2-3? Together, push | {@4-5? Together, push | Push}} the edges in w
 step mark {v.face? Poke the face with a finger: {v.face}. | Poke and stroke with a finger: {v.mark}.}
 step cocoa Sprinkle {the cocoa} where {the v} is darkest, and smell your fingers.
 step scoop With {the scoop}, fill, turn over and tap: little hills for a landscape. Which one stands?
-step drive Now {the car} comes driving past. Look at the tracks. Then everything goes flat, and something else comes out of it.
+step drive Now drive {the car} past it. Look at the tracks. Then everything goes flat, and something else comes out of it.
 further Hide a spoon in the heap and feel for it with closed eyes.
 safety Raw flour is for hands, so a grown-up stays beside {the tub} and keeps it out of mouths. Oil makes floors slippery: sweep first, wipe afterward.
 skills squeezing and patting, pouring, shaping
@@ -265,12 +265,12 @@ alt {A v} drawn with a string of cereal rings
 name yogurt painting
 title {V} in Yogurt Paint | Finger-Painted {V} | Cool and Creamy {V}
 about Paint out of the kitchen, with nothing in it that could do harm: {a v} for the very first painters. | Cool, smooth and thick: {the v} grows under ten fingers, and a cloth makes room for the next one.
-step portion Spoon {the yogurt} into three {bowl}s, the same in each.
-step tint @2-3 A grown-up presses juice from soft berries through a cloth: a spoonful into the first {bowl}, two into the second, and the third stays white.
+step portion Spoon {the yogurt} into the {bowl}, the same in each of the three.
+step tint @2-3 A grown-up presses juice from soft berries through a cloth: a spoonful goes into the first, two into the second, and the third stays white.
 step tint Together, drop {the tint} in: two drops in the first, two of another color in the second, and the third stays white.
 step stir Stir until it is one color all over, without a streak.
 step shape {@2-3? A grown-up dribbles | Together, dribble} the outline onto {the tray} with white: {v.shape}, right out to the rim.
-step first Your child fills it with {color a}, with a flat hand or with one finger, right up to the white line and over it.
+step first Your child fills it with the strongest color, with a flat hand or with one finger, right up to the white line and over it.
 step second Now the second color{brush? , with {the brush}}: dots, swirls, a path. Where do the two turn into a third?
 step stamp Press {the cutter} into the wet paint beside {the v} and lift: what does the print look like?
 step mark Draw with a fingertip down to the bright ground: {v.face? {v.face} | {v.mark}}.
@@ -293,7 +293,7 @@ step bead Thread {the bead} on the ends, two or three to each.
 step end {@4-5? Together, fold | Fold} every tip back over the last bead, so that nothing slips off and nothing pricks.
 step parts Bend the longest ones into what {the v} is known by: {v.part}{v.other?  and {v.other}}.
 step face Press {the dough} onto the front in a flat patch and shape the face from it: {v.face}.
-step act Walk your hand in underneath and let it move: {v.does}.
+step act Walk your hand in underneath and make {the v} {v.does}.
 further Take all of it apart, sort it by color and build somebody else.
 safety Ends of pipe cleaners are folded in before anybody comes close with a face. Count the small things back into their box.
 skills poking through holes, threading, bending
@@ -330,7 +330,7 @@ step outline Come up from below on the line, go down two finger widths farther o
 step fill Fill one part with crosses or with stripes in another color: {v.part}. {@9-12? Let the stitches follow the shape. | }
 step button Sew {the button} on around {the v}, through two holes and twice each.
 step face {v.face? Stitch the face in short stitches: {v.face}. | Stitch in with short stitches {v.mark}.}
-step trim {@4-5? A grown-up trims | Trim} the cloth behind the ring, a thumb's width from the wood, and {@4-5? glues | fold} the rest to the back.
+step trim {@4-5? A grown-up trims | Trim} the cloth behind the ring, a thumb's width from the wood, and {@4-5? folds | fold} the rest to the back.
 step hang Tie a loop of {the yarn} to the screw of {the hoop} and hang {the v} on a door handle.
 further Write the first letter of your name beside it, in a single thread.
 safety {@4-5? Thread is cut no longer than your child's arm span, and stays at the table. | A blunt needle with a big eye is enough for burlap; it rests in the cloth whenever your hand lets go.}
@@ -345,9 +345,9 @@ about {A v} lies inside, sealed like in amber. Every time somebody washes their 
 step dice {@13+? Cut {the base} | A grown-up cuts {the base}} into cubes as big as dice with the {knife}. A quarter of them is for {the v}, three quarters for the bars.
 step first {@13+? Melt | A grown-up melts} the quarter in a {jug} in the microwave, fifteen seconds at a time, until it is liquid. It must never boil.
 step tint Stir in {color a}, drop by drop, until it is as strong as a crayon: through clear soap it looks paler.
-step slab {@13+? Pour | A grown-up pours} it onto the {plate}, as thick as two coins, and lets it set for a quarter of an hour. It is ready when it lifts off like a slice of cheese.
-step shape With {the cut}, cut {the v} out of the sheet, small enough for {one mold}: {v.shape}. {v.face? Scratch in the face: {v.face}. | Scratch in {v.mark}.} Simple is best, and there is enough for one in every bar.
-step second {@13+? Melt | A grown-up melts} the rest, and lets it cool until a skin forms: soap that is too hot would melt {the v}.
+step slab {@13+? Pour | A grown-up pours} it onto the {plate}, as thick as two coins, and it sets for a quarter of an hour. It is ready when it lifts off like a slice of cheese.
+step shape With {the cut}, cut {the v} out of the sheet, small enough for one of {the mold}: {v.shape}. {v.face? Scratch in the face: {v.face}. | Scratch in {v.mark}.} Simple is best, and there is enough for one in every bar.
+step second {@13+? Melt | A grown-up melts} the rest, and it cools until a skin forms: soap that is too hot would melt {the v}.
 step half {@13+? Fill | A grown-up fills} {the mold} to one half, with the other color in it or clear as it is. Wait five minutes.
 step lay Lay {the v} on the soft skin, best side up or down as your mold wants it, and press lightly, so that no air stays underneath.
 step cover {@13+? Pour | A grown-up pours} the rest over it, slowly and over the back of a spoon. Two hours without touching it.
@@ -362,11 +362,11 @@ alt A clear bar of soap with {a v} inside
 name bath bomb
 title {V} Bath Bombs | The {V} That Fizzes Away | {V}, Pressed in Powder
 about Two powders that do nothing until they get wet, and on top {a v} in color: in the tub it rises, hisses and paints the water. | Pressed in two colors like an old tile, and gone in three minutes of foam.
-step sift Sift {the soda}, {the acid} and {the starch} into a {bowl} and rub every lump apart. A third of it goes into the second {bowl}.
+step sift Sift {the soda}, {the acid} and {the starch} into one of the {bowl} and rub every lump apart. A third of it goes into the other.
 step oil Drip {the oil} over both, a little at a time, and rub it in with your fingers at once.
-step tint Rub {color a} into the smaller heap and, if you like, a paler color into the large one: {many tint} go in drop by drop, and where it hisses you rub faster.
+step tint Rub {color a} into the smaller heap and, if you like, a paler color into the large one: drop by drop of {the tint}, and where it hisses you rub faster.
 step damp {spray? Mist the powder from {the spray}, | Shake water from your fingertips over the powder,} two or three puffs, and squeeze a handful: it is right when it holds like wet sand. Too wet cannot be undone.
-step window Draw {v.shape} on {the card}, a little smaller than {one mold}, and cut it out from inside, so that the rest has a window shaped like {the v}.
+step window Draw {v.shape} on {the card}, a little smaller than the flat side of {the mold}, and cut it out from inside, so that the rest has a window shaped like {the v}.
 step press Press the pale powder into {the mold}, hard, with both thumbs, up to the rim.
 step turn Wait ten minutes, then tip it out on the {tray}, flat side up.
 step picture Lay the window on it, spread the colored powder in as thick as a coin, and press it down with the ball of your thumb. Lift the card straight up.
@@ -406,11 +406,11 @@ step wash Wash {the jar}, rub the label off and let it dry. Where a finger leave
 step plan On {the plan}, as high as the straight part of the glass, draw {v.shape}: closed fields, no thin lines.
 step inside Slide the drawing into {the jar}, facing out, and hold it with {tape}. Lay the glass on a rolled {towel}, so that it cannot roll.
 step contour {paint=paint-marker? Trace the outline with the darkest of {the paint} | With the tip of {the brush}, trace the outline in the darkest color}, as thick as spaghetti, and let it dry for twenty minutes. Take the drawing out.
-step fill Fill the fields from the middle outward, one color after the other, without brushing twice over the same place. {v.face? The face comes last: {v.face}. | Last comes {v.mark}.}
+step fill Fill the fields from the middle outward, one color after the other, without brushing twice over the same place. {v.face? The face comes last: {v.face}. | Last, paint {v.mark}.}
 step ground Run a border around the foot of {the jar} and set dots where the sky would be.
 step sparkle Dab fresh paint around {the v} and press {the sparkle} into it, one by one, as long as it is wet.
 step dry Stand it upright and let it dry for three hours.
-step handle {@9-12? Together, wind | With {many pliers}, wind} {the wire} twice around the neck, twist it tight, and lead the rest over in a high bow to the other side. Bend every end inward.
+step handle {@9-12? Together, wind | With {the pliers}, wind} {the wire} twice around the neck, twist it tight, and lead the rest over in a high bow to the other side. Bend every end inward.
 step glow Put {the light} in, and turn off the lamp.
 further Paint three jars with one story, from left to right, and set them on the stairs.
 safety Only a light without a flame goes in. Glass stays on the table and on the towel; if it breaks, a grown-up picks up every piece.
@@ -424,7 +424,7 @@ title {V} Among a Thousand Threads | The {V} Window in a Globe of String | Strin
 about A globe of string that holds itself up, because nothing is inside any more, and in the middle {a v}: the one open window where the light comes out whole. | String, paste and air: it weighs less than an orange and fills a room with shadows.
 step blow Blow up {the balloon} to the size of a cantaloupe, knot it, and set it in a nest of {newspaper}.
 step oil Rub {the oil} over all of it with your fingertips: later it has to let go.
-step draw With {the pen}, draw {v.shape} on its side, as large as your hand and without thin bits.
+step draw On its side, with {the pen}, draw {v.shape}, as large as your hand and without thin bits.
 step paste Stir {the glue} and {the starch} in {the bowl} with half a cup of {water}, as thick as pancake batter.
 step soak Cut {the string} into lengths as long as your arms reach and stir them in the paste, a few at a time. Pull each one out between two fingers, so that it is wet and does not drip.
 step outline Lay one string on the line of {the v}, all the way around, and a second and third beside it. {v.face? Lay short pieces inside for the face: {v.face}. | Lay short pieces inside for {v.mark}.} Everything else inside stays open.
@@ -487,12 +487,12 @@ step listen Shake {the bottle}, empty and dry. Nothing? That is going to change.
 step fill {funnel? Set {the funnel} on the neck | Hold the neck over the sink} and let {the rice} run in, {@2-3? spoon by spoon, while your child listens | until you like the sound}.
 step beans Drop {the beans} in as well, one after the other. How does the voice change?
 step close {@6-8? Spread {glue} | A grown-up spreads {glue}} inside the cap, {@6-8? screw | screws} it on and {@6-8? wind | winds} {tape} around it twice: it must never open again.
-step draw On {the card}, no wider than {the bottle} is around, draw {v.shape}. {v.face? Then the face: {v.face}. | Then {v.mark}.}
+step draw On {the card}, no wider than {the bottle} is around, draw {v.shape}. {v.face? Then the face: {v.face}. | Then add {v.mark}.}
 step cut {@2-3? A grown-up cuts it out with a border. | Cut it out with a narrow border.}
 step dress Tape the picture to the front so that its foot is at the bottom, and bend its edges a little around the curve: now it stands and does not only lie on it.
 step stripes {@2-3? Together, wind | Wind} stripes of {tape} around the rest, above and below, in the colors of {the v}.
 step sticker Press {the sticker} into the gaps, wherever there is room.
-step play Loud, soft, and stop! {The v} moves like this: {v.does}. What does that sound like?
+step play Loud, soft, and stop! Now make {the v} {v.does} while you shake. What does that sound like?
 further Fill a second one only half as full and guess with closed eyes which of the two it is.
 safety The cap is closed for good before the shaker leaves the table. Look it over now and then: one that cracks goes into the trash.
 skills filling, hearing loud and soft, keeping a beat
@@ -506,7 +506,7 @@ step open Pull the film out of the opening of {the box}. A grown-up cuts it with
 step ground Paint {the box} {color b}, front and sides, and let it dry for half an hour.
 step neck Paint {the neck} in {color a}. It dries at the same time.
 step draw With the tip of {the brush}, paint the outline on the front, so large that the opening lies in the middle of it: {v.shape}.
-step figure Fill it with {color a}. {v.face? The face sits above the opening: {v.face}. | Above the opening comes {v.mark}.} A quarter of an hour to dry.
+step figure Fill it with {color a}. {v.face? The face sits above the opening: {v.face}. | Above the opening, paint {v.mark}.} A quarter of an hour to dry.
 step sticker Stick {the sticker} in a row on {the neck}, a thumb apart, like frets.
 step join Push {the neck} two fingers deep into its hole and {fix tape} it all around, inside and outside.
 step bands Pull {the band} over the box lengthwise, thin to wide, so that all of them cross the opening.
@@ -522,16 +522,16 @@ alt A box guitar with {a v} around its hole
 name can drum
 title {V} Drum | The Drum With {a v} on Its Belly | Boom, Says the {V}
 about Stretch a skin over a can and it has a voice; paint {a v} around it and it has a story. | Old drums tell in pictures who is playing. This one says: {the v}.
-step rim {@6-8? A grown-up bends | With a grown-up, bend} sharp spots at the rim of {the can} inward and covers the edge. Wipe it dry with a {cloth}.
+step rim {@6-8? A grown-up bends sharp spots at the rim of {the can} inward and covers the edge. | With a grown-up, bend sharp spots at the rim of {the can} inward and cover the edge.} Wipe it dry with a {cloth}.
 step ground Cut {paper} as high as {the can} and long enough to go around, and paint it {color b} with {the brush}.
 step draw Draw {v.shape} in the middle of the strip, from edge to edge.
-step figure Paint it {color a}. {v.face? Then the face: {v.face}. | Then {v.mark}.} Along both edges goes a row of triangles. Half an hour to dry.
+step figure Paint it {color a}. {v.face? Then the face: {v.face}. | Then add {v.mark}.} Along both edges goes a row of triangles. Half an hour to dry.
 step wrap Roll {the can} up in it, tight and straight, and {fix fix} the seam down from top to bottom.
 step skin {@6-8? Lay strips of {the skin} crosswise over the opening, each one tight and over half of the one before, until nothing gives. | {skin=balloon? Cut the neck off {the skin} with {the scissors}, and pull the rest over the opening, four hands at once, until it is as smooth as a mirror. | Lay strips of {the skin} crosswise over the opening, each one tight and over half of the one before.}}
 step band Snap one of {the band} over the edge, two fingers below the rim, and pull out the folds.
 step hem Run a strip of {fix} around the lower edge, so that the paper does not fray.
 step knob Wind the other one tightly around the tip of one of {the stick}: a padded stick sounds soft, the other one sharp.
-step drum Play the walk of {the v}: {v.does}. How does that go on a drum?
+step drum Play {the v} far away, quite softly, then nearer and nearer, until it stands right before you.
 further Stretch a second skin over the bottom, and listen to how deep it gets.
 safety The rim of a can is sharp: a grown-up goes over it first. {@9-12? {skin=balloon? Scraps of the skin go into the trash at once, away from small children. | } | } Sticks are for the drum.
 skills stretching evenly, painting a band, rhythm
@@ -549,7 +549,7 @@ step rice Pour in {the rice} and hold your palm on top. Turn it slowly and liste
 step head Close the other end in the same way, and shake it hard over the table: nothing may come out.
 step sheet Paint a sheet of {the paper} {color b} with {the brush}, long strokes from top to bottom. It dries for half an hour.
 step draw With the tip of {the brush}, paint the outline in the middle of it, upright and no wider than your hand: {v.shape}.
-step figure Fill it with {color a}. {v.face? Then the face: {v.face}. | Then {v.mark}.} Dashes of rain fall all around it. Half an hour more.
+step figure Fill it with {color a}. {v.face? Then the face: {v.face}. | Then add {v.mark}.} Dashes of rain fall all around it. Half an hour more.
 step wrap Roll {the tube} up in the painted sheet, {the v} in front, and fold in what stands over at the ends. The bands will hold it.
 step yarn Tie {the yarn} around both ends and let the tails hang.
 step rain Turn it over and keep still. Who can stay silent until the last grain?
@@ -566,12 +566,12 @@ about The box that something large came in is {a v} by this afternoon: painted o
 step door A grown-up cuts a door into the back of {the box} with the {knife}, so that it opens like a book, and a window as large as a face into the front.
 step edge Tape every cut edge, and the bottom twice: somebody is going to climb in.
 step draw With {the scribble}, {@2-3,4-5? draw together | draw} from corner to corner on the front: {v.shape}. Lines as thick as a finger, for it is to be seen from across the room.
-step paint {@2-3? Your child paints it {color a}, with the whole arm. | Paint it {color a}, the large parts with the widest brush.} {v.face? Then the face: {v.face}. | Then {v.mark}.} It dries for an hour.
+step paint {@2-3? Your child paints it {color a}, with the whole arm. | Paint it {color a}, the large parts with the widest brush.} {v.face? Then the face: {v.face}. | Then add {v.mark}.} It dries for an hour.
 step inside Meanwhile the inside belongs to {the scribble}: climb in and draw on the walls, for once, whatever {the v} needs in there.
 step plate Color {the plate} on both sides: flat they are wheels, eyes or windows, folded in half they are ears, fins or wings.
 step on {fix tape} them to the outside, one on each side, where everybody can see them.
 step turn Where something should turn, {@4-5? a grown-up pokes a hole and your child pushes | push} one of {the pin} through plate and wall, and {@4-5? bends | bend} the legs apart inside.
-step play Climb in, shut the door, and it begins: {v.does}.
+step play Climb in, shut the door, and make {the v} {v.does}.
 further Move in overnight: a pillow, a book, and a sign with opening hours.
 safety The knife is a grown-up's, and is put away before the paint comes out. The box stands on the floor, away from stairs, with the door never taped shut.
 skills drawing large, painting with the whole arm, pretending
@@ -624,7 +624,7 @@ name banner
 title {V} in Onion Gold | {V} From the Kitchen Dye Pot | Golden {V} on Cabbage Blue
 about Onion skins make gold and cabbage makes violet, and nobody would believe it who has not seen the pot. Out of the gold you cut {a v}. | Two pots, two cloths, one {v}: all the colors come from what is thrown away otherwise.
 step chop Tear {the cabbage} into shreds, and crumble {the skins} in your fist, each into a heap of its own.
-step brew {@13+? With a grown-up, simmer | A grown-up simmers} each heap in its own {pot} of water, just covered, for half an hour, and pours both {sieve? through {the sieve} | through a cloth}. Smell the two: which would you wear?
+step brew {@13+? With a grown-up, simmer | A grown-up simmers} each heap in its own {pot} of water, just covered, for half an hour. Both are poured {sieve? through {the sieve} | through a cloth}. Smell the two: which would you wear?
 step bind Wind {the band} around the middle of one piece of {the cloth}, and around three or four little bunches of it: rings will stay there. The other piece stays open.
 step gold {@13+? With a grown-up, lay | A grown-up lays} the open piece in the onion brew, hot but not boiling, for half an hour.
 step blue {@13+? Lay | The grown-up lays} the bound piece in the cabbage brew for as long. The longer, the darker.
