@@ -9,9 +9,16 @@ interface Part {
   bytes: number;
 }
 
+/** A few lines that go through the whole book of recipes weigh more than any long file. */
+const wholeBook = /^engine\/(?:recipes|illustrator|choosing)\//;
+const wholeBookBytes = 100_000;
+
+const weightOf = (file: string): number =>
+  statSync(path.join(projectRoot, file)).size + (wholeBook.test(file) ? wholeBookBytes : 0);
+
 /** Shares a long step out among several: the largest file first, each to the part that has least, as tests go by length. */
 export function inParts(count: number, step: Step & { readonly files: readonly string[] }): Step[] {
-  const sized = step.files.map((file) => ({ file, bytes: statSync(path.join(projectRoot, file)).size }));
+  const sized = step.files.map((file) => ({ file, bytes: weightOf(file) }));
   const parts = Array.from({ length: count }, (_, index): Part => {
     return { name: count === 1 ? step.name : `${step.name} ${index + 1}/${count}`, files: [], bytes: 0 };
   });

@@ -3,6 +3,7 @@ import type { Binding } from '#engine/choosing/bind.ts';
 import { findSentenceSlips, findSlips } from '#engine/grammar/text-checks.ts';
 import { unlisted } from './check-listed.ts';
 import { unspoken } from './check-spoken.ts';
+import { longestTitle } from './clear-title.ts';
 
 const units = /\b\d[\d ./]*(?:inch|inches|foot|feet|yard|yards)\b(?! ?\()/;
 
@@ -28,7 +29,7 @@ export function checkCraft(craft: CraftPlan, binding: Binding): string[] {
   for (const text of [craft.title, craft.alt, craft.waiting])
     if (text !== '') for (const slip of findSlips(text)) problems.push(`${slip}: ${text}`);
   if (craft.title === '' || craft.description === '') problems.push('nothing to say without what is missing');
-  if (craft.title.length > 60) problems.push(`a long title: ${craft.title}`);
+  if (craft.title.length > longestTitle) problems.push(`a long title: ${craft.title}`);
   for (const { text, action } of craft.steps) {
     const low = text.toLowerCase();
     problems.push(

@@ -12,6 +12,7 @@ import { say } from '#engine/tongue/say.ts';
 import { sayingsFor, type Saying, type Words } from '#engine/tongue/words.ts';
 import { sayLeftOver } from './drawer.ts';
 import { careNotes } from './care-notes.ts';
+import { clearTitle } from './clear-title.ts';
 import { materialsOf, type SaidColors } from './materials.ts';
 import { countedInPieces } from './pieces-of.ts';
 import { EnglishSpeaker, type SaidColor } from './speaker.ts';
@@ -27,6 +28,9 @@ interface Telling {
   aside?: string;
   seed: number;
 }
+
+/** The first words for which a recipe stands are other names of the thing; later ones are occasions. */
+const calledFirst = 3;
 
 class Teller {
   readonly telling: Telling;
@@ -51,6 +55,21 @@ class Teller {
       fitting = fitting.filter((one) => one !== picked);
     }
     return '';
+  }
+
+  /** What the finished thing is called, and what else it is. */
+  #called(): { name: string; others: readonly string[] } {
+    const { binding, words } = this.telling;
+    const { recipe, variant } = binding;
+    const kind = say(words.name, this.speaker);
+    const isNamed = recipe.carries || (variant !== null && words.variants.get(variant.id)?.has('name'));
+    const topics = [...recipe.topics.slice(0, calledFirst), ...(variant?.topics.slice(0, calledFirst) ?? [])];
+    return { name: isNamed ? say('{v}', this.speaker) : kind, others: [kind, ...topics] };
+  }
+
+  title(): string {
+    const { name, others } = this.#called();
+    return clearTitle(titled(this.one(this.telling.words.titles)), name, others);
   }
 
   all(sayings: readonly Saying[]): string[] {
@@ -107,7 +126,7 @@ export function tell(telling: Telling): CraftPlan {
     ageBand: band,
     theme: telling.theme,
     seed,
-    title: titled(teller.one(words.titles)),
+    title: teller.title(),
     description: [teller.one(words.abouts), telling.aside ?? ''].filter(Boolean).join(' '),
     materials: materialsOf(telling, teller.saidColors),
     difficulty: difficultyOf(binding),
