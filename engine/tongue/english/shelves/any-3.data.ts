@@ -12,7 +12,7 @@ step second Set a puddle of the next color beside the first and blow it across. 
 step edge Put small drops right on the outline and blow them outward: every one turns into a hair, a spark or a splash around {the v}.
 step dry Leave it flat until no spot shines any more, three quarters of an hour.
 step face {v.face? Draw the face: {v.face}. | Draw over the color: {v.mark}.} Then go around the outline once more, so that everybody sees {the v} in the tangle.
-step eyes Stick {the eyes} with {the fix} onto the wildest splash beside {the v}: now somebody is watching.
+step eyes Stick {the eyes} with {the fix} onto the wildest splash of all: now somebody is watching.
 further Blow one puddle without any outline, turn the sheet around and look: who is hiding in it?
 safety {@2-3? The straw is only for this game and stays in your hand between two turns. | One straw for each child.} Three puffs, then a pause, or heads start to spin.
 skills blowing on target, thinning color, seeing shapes
@@ -28,7 +28,7 @@ step set Lay the sheet on {the tray}: it catches what runs off, and you can tilt
 step glove Put on {the glove} before you open the ink. It stays on fingers for days.
 step wet Wet the inside of {the v} with clear {water}, {drop? drop by drop from {the drop} | drop by drop}, up to the pencil line and no farther. The sheet should gleam, not swim.
 step drop Let two or three drops of the lightest color fall into the wet, {drop? with {the drop} | a single one at a time}, where {the v} should glow.
-step bloom Hold {the straw} a finger above the color and blow in short puffs. It opens into petals with a dark rim; blow it toward the edges of {the v}.
+step bloom Hold {the straw} a finger above the color and blow in short puffs. It opens into petals with a dark rim; blow it out to the line.
 step layer Add the other colors one at a time, the darkest last, and blow each one over the rim of the one before. {@6-8? Let a few small drops fall outside as well. | Set a few small blooms outside too, as if the color were still drifting in.}
 step lift Where it got too dark, press a corner of a dry {cloth} on it once and lift: a pale cloud stays.
 step dry Leave it flat for an hour. The rims get sharper while it dries.
@@ -133,7 +133,7 @@ step roll {@2-3? Your child takes {the roller} and rolls or dabs | Roll or dab} 
 step second Add patches of a third color while the first is wet, where there is still some white.
 step inside Now {color a} for the inside of {the v}. {@2-3? Is every corner covered? | Work from the tape inward, in a thin coat: thick paint runs under.}
 step wipe Wipe hands, table and chin with {the wipe}, and count to a hundred.
-step peel While the paint is still a little damp, {@2-3? pull off the tape together, slowly | pull off the tape slowly}, folded flat back over itself. Line by line, {the v} comes out.
+step peel While the paint is still a little damp, {@2-3? pull off the tape together, slowly | pull off the tape slowly}, folded flat back over itself. Line by line, {the v} comes to light.
 step show Lean it against a wall and step back. {v.face? Draw the face once it is dry: {v.face}. | Once it is dry, draw in {v.mark}.} Where shall it hang?
 further Stick the painted tape onto a sheet of paper, just as it comes off: a second picture, for free.
 safety Use tape that lets go easily. {@2-3? Scraps of it go into the bin and not into a mouth. | Paint on the floor is wiped up before somebody slides.}
@@ -231,7 +231,7 @@ step pour {@2-3? Your child pours {the flour} in, scoop by scoop, and a grown-up
 step rub Rub it between flat hands, lifting and letting fall, until there are no more oily lumps.
 step squeeze Squeeze a fistful and open the hand. Does it keep the print of the fingers? Then it is ready.
 step heap Pat everything together into one smooth hill with both hands, as flat as a cake.
-step shape {@2-3? Together, push | {@4-5? Together, push | Push}} the edges in with the sides of your hands until you see {a v} from above: {v.shape}.
+step shape {@2-3? Together, push | {@4-5? Together, push | Push}} the edges in with the sides of your hands until it looks like {a v} from above: {v.shape}.
 step mark {v.face? Poke the face with a finger: {v.face}. | Poke and stroke with a finger: {v.mark}.}
 step cocoa Sprinkle {the cocoa} where {the v} is darkest, and smell your fingers.
 step scoop With {the scoop}, fill, turn over and tap: little hills for a landscape. Which one stands?
@@ -293,7 +293,7 @@ step bead Thread {the bead} on the ends, two or three to each.
 step end {@4-5? Together, fold | Fold} every tip back over the last bead, so that nothing slips off and nothing pricks.
 step parts Bend the longest ones into what {the v} is known by: {v.part}{v.other?  and {v.other}}.
 step face Press {the dough} onto the front in a flat patch and shape the face from it: {v.face}.
-step act Walk your hand in underneath and make {the v} {v.does}.
+step act Put a hand underneath and take {the v} for a walk. Where does it want to go?
 further Take all of it apart, sort it by color and build somebody else.
 safety Ends of pipe cleaners are folded in before anybody comes close with a face. Count the small things back into their box.
 skills poking through holes, threading, bending
@@ -342,7 +342,7 @@ name set of soaps
 means bowl
 title {V} in a Bar of Soap | The {V} That You Wash Your Way To | {V} Soap, Poured in Two Colors
 about {A v} lies inside, sealed like in amber. Every time somebody washes their hands, it comes a little nearer. | Nothing is printed on and nothing is stuck on: {the v} is soap itself, poured around with soap.
-step dice {@13+? Cut {the base} | A grown-up cuts {the base}} into cubes as big as dice with the {knife}. A quarter of them is for {the v}, three quarters for the bars.
+step dice {@13+? Cut {the base} | A grown-up cuts {the base}} into cubes as big as dice with the {knife}. A quarter of them becomes {the v}, three quarters the bars.
 step first {@13+? Melt | A grown-up melts} the quarter in a {jug} in the microwave, fifteen seconds at a time, until it is liquid. It must never boil.
 step tint Stir in {color a}, drop by drop, until it is as strong as a crayon: through clear soap it looks paler.
 step slab {@13+? Pour | A grown-up pours} it onto the {plate}, as thick as two coins, and it sets for a quarter of an hour. It is ready when it lifts off like a slice of cheese.
@@ -366,7 +366,7 @@ step sift Sift {the soda}, {the acid} and {the starch} into one of the {bowl} an
 step oil Drip {the oil} over both, a little at a time, and rub it in with your fingers at once.
 step tint Rub {color a} into the smaller heap and, if you like, a paler color into the large one: drop by drop of {the tint}, and where it hisses you rub faster.
 step damp {spray? Mist the powder from {the spray}, | Shake water from your fingertips over the powder,} two or three puffs, and squeeze a handful: it is right when it holds like wet sand. Too wet cannot be undone.
-step window Draw {v.shape} on {the card}, a little smaller than the flat side of {the mold}, and cut it out from inside, so that the rest has a window shaped like {the v}.
+step window On {the card}, draw {v.shape}. Keep it a little smaller than the flat side of {the mold}, and cut it out from inside: the rest is a window shaped like {the v}.
 step press Press the pale powder into {the mold}, hard, with both thumbs, up to the rim.
 step turn Wait ten minutes, then tip it out on the {tray}, flat side up.
 step picture Lay the window on it, spread the colored powder in as thick as a coin, and press it down with the ball of your thumb. Lift the card straight up.
@@ -427,8 +427,8 @@ step oil Rub {the oil} over all of it with your fingertips: later it has to let 
 step draw On its side, with {the pen}, draw {v.shape}, as large as your hand and without thin bits.
 step paste Stir {the glue} and {the starch} in {the bowl} with half a cup of {water}, as thick as pancake batter.
 step soak Cut {the string} into lengths as long as your arms reach and stir them in the paste, a few at a time. Pull each one out between two fingers, so that it is wet and does not drip.
-step outline Lay one string on the line of {the v}, all the way around, and a second and third beside it. {v.face? Lay short pieces inside for the face: {v.face}. | Lay short pieces inside for {v.mark}.} Everything else inside stays open.
-step wind Wind the other strings around and around, over each other and in all directions, past {the v} and never across it. No hole may be larger than a coin.
+step outline Lay one string on the line of {the v}, all the way around, and a second and third beside it. {v.face? Lay short pieces inside for the face: {v.face}. | Inside, short pieces show {v.mark}.} Everything else inside stays open.
+step wind Wind the other strings around and around, over each other and in all directions, and leave the window free. No hole may be larger than a coin.
 step dry Let it hang or stand for a day, until it knocks like cardboard.
 step pop Press on the balloon through the gaps, all around, until it crackles loose. {pin? Prick it with {the pin} | Prick it} at the knot and pull out every shred.
 step light Feed {the light} in through the window, and hang the globe up.
@@ -453,7 +453,7 @@ step home Next page: where it is at home. Draw {v.place} all over both halves, a
 step does Next page: what it does all day. {@4-5? Tell it, and somebody writes it down under your picture. | Draw it and write one sentence below.} One page stays free for a secret.
 step sticker Put {the sticker} where the reader has to look: one on every page, each in another place.
 step read Read it to somebody, and let them hold it by the stick.
-further Add the fact of the week: {v.fact}
+further Write a second volume: where {the v} goes on vacation, and what it brings back.
 safety Choose a stick without thorns, as thick as a pencil, and rub off what splinters. The band stays on the book.
 skills folding, punching, telling in pictures
 alt A little book with a stick in its spine and {a v} on its cover
@@ -467,7 +467,7 @@ step glue Smooth the block of leaves with a card, from the spine outward, close 
 step sketch Pencil {v.shape} across the spread, from almost the top to almost the bottom. Read what stands inside: a word that fits gets a box around it.
 step collage Tear {the collage} into shapes with soft edges and glue them into two opposite corners. They give the paint something to catch on.
 step ground Paint everything outside the line in {color b}, thin at first, the brush moving away from {the v}. Near the line let a little print shine through.
-step second When it is dry, scrub a second color over it with an almost empty brush, and a third in the corners. {color a} comes closest to {the v}.
+step second When it is dry, scrub a second color over it with an almost empty brush, and a third in the corners. {color a} belongs right beside the outline.
 step line Go around {the v} with {the line} and draw in no more than this: {v.face? {v.face} | {v.mark}}. The boxed words get an underline.
 step stamp Stamp {the stamp} in a loose row along two edges, with leftover paint.
 step window If you like, cut one window through the glued leaves with {the knife}, a cutting board under them and with a grown-up nearby: on the page below, something may look out.
@@ -492,7 +492,7 @@ step cut {@2-3? A grown-up cuts it out with a border. | Cut it out with a narrow
 step dress Tape the picture to the front so that its foot is at the bottom, and bend its edges a little around the curve: now it stands and does not only lie on it.
 step stripes {@2-3? Together, wind | Wind} stripes of {tape} around the rest, above and below, in the colors of {the v}.
 step sticker Press {the sticker} into the gaps, wherever there is room.
-step play Loud, soft, and stop! Now make {the v} {v.does} while you shake. What does that sound like?
+step play Loud, soft, and stop! And how does {the v} sound when it comes closer, and when it goes away?
 further Fill a second one only half as full and guess with closed eyes which of the two it is.
 safety The cap is closed for good before the shaker leaves the table. Look it over now and then: one that cracks goes into the trash.
 skills filling, hearing loud and soft, keeping a beat
@@ -571,7 +571,7 @@ step inside Meanwhile the inside belongs to {the scribble}: climb in and draw on
 step plate Color {the plate} on both sides: flat they are wheels, eyes or windows, folded in half they are ears, fins or wings.
 step on {fix tape} them to the outside, one on each side, where everybody can see them.
 step turn Where something should turn, {@4-5? a grown-up pokes a hole and your child pushes | push} one of {the pin} through plate and wall, and {@4-5? bends | bend} the legs apart inside.
-step play Climb in, shut the door, and make {the v} {v.does}.
+step play Climb in, shut the door, and be {the v}. Who comes to visit?
 further Move in overnight: a pillow, a book, and a sign with opening hours.
 safety The knife is a grown-up's, and is put away before the paint comes out. The box stands on the floor, away from stairs, with the door never taped shut.
 skills drawing large, painting with the whole arm, pretending
@@ -621,7 +621,7 @@ alt A dark blue cloth with {a v} left white in the middle
 
 * kitchen-dyed-patch
 name banner
-title {V} in Onion Gold | {V} From the Kitchen Dye Pot | Golden {V} on Cabbage Blue
+title {V} in Onion Gold | {V} From the Kitchen Dye Pot | {V} on Cabbage Blue
 about Onion skins make gold and cabbage makes violet, and nobody would believe it who has not seen the pot. Out of the gold you cut {a v}. | Two pots, two cloths, one {v}: all the colors come from what is thrown away otherwise.
 step chop Tear {the cabbage} into shreds, and crumble {the skins} in your fist, each into a heap of its own.
 step brew {@13+? With a grown-up, simmer | A grown-up simmers} each heap in its own {pot} of water, just covered, for half an hour. Both are poured {sieve? through {the sieve} | through a cloth}. Smell the two: which would you wear?
@@ -637,7 +637,7 @@ further Dip a third scrap first in one brew, then in the other, and write down w
 safety Hot brew is a grown-up's, and these pots cook no dinner until they are scrubbed. Plant colors fade in full sun: hang the banner in the shade.
 skills brewing color, binding a pattern, cutting cloth
 waiting Three hours to dry and an hour under the book.
-alt A violet cloth with a golden {v} on it
+alt A violet cloth with {a v} of gold cloth on it
 
 * square-braid-tag
 name key ring
@@ -651,7 +651,7 @@ step pull Pull all four ends a little at a time until a flat checkered square li
 step bead Thread one of {the bead} onto all four ends, or one on each if the hole is small, and push up: that is the mark in the middle, for {v.mark}.
 step rows Braid on for another thumb's length with the two colors changing places.
 step ends Pull the last square as tight as you can, thread the other beads on the four ends, and knot each one below its bead.
-step figure On {the card}, as large as a bottle cap to look at and a little larger to cut, draw {v.shape}. {v.face? Give it a face: {v.face}. | Put in {v.mark}.} Cut it out, make a hole on top and tie it to {the ring}.
+step figure On {the card}, as large as a bottle cap to look at and a little larger to cut, draw {v.shape}. {v.face? Give it a face: {v.face}. | Add {v.mark}.} Cut it out, make a hole on top and tie it to {the ring}.
 step hang Trim the ends to the same length and hang it on the zipper of your bag.
 further Turn every square a little to the left, and the braid becomes round and winds like a rope.
 safety Ends of plastic lacing are stiff: keep them away from faces when you pull. It belongs on bags and zippers, never around a neck.
@@ -667,7 +667,7 @@ step web Knot {the yarn} to the ring. Lead it over the ring and back through its
 step round In the next round, loop it around the middle of each bow, pull gently, and so on, round after round, each one smaller.
 step bead Thread one of {the bead} on every few loops, wherever a dream might get caught.
 step stop Stop while the hole in the middle is as large as your palm. Knot the end to the last loop and cut it.
-step figure On {the card}, as large as the hole, draw {v.shape}. {v.face? Give it a face: {v.face}. | Put in {v.mark}.} Color it on both sides: it will turn.
+step figure On {the card}, as large as the hole, draw {v.shape}. {v.face? Give it a face: {v.face}. | Add {v.mark}.} Color it on both sides: it will turn.
 step cut Cut it out without thin points.
 step hang Tie {the v} in the hole with two short threads, one above and one below, or at both sides, so that it floats and does not hang down.
 step feather Tie {the feather} to three ends of {the cord}, push a bead over each knot, and fasten them below at the ring: the middle one longest.
@@ -686,7 +686,7 @@ step draw Draw on it, quite faintly, {v.shape}: large, with closed fields.
 step line Go over it with {the line}, straight from the tip, in an unbroken bead: {v.mark} as well. Look through it against the light: every gap lets color out.
 step dry Let it dry flat for an hour, until the line is hard and clear.
 step thin Thin every color of {the paint} in a {cup} with twice as much {water}. It should run like ink.
-step fill Touch the middle of a field with the full tip of {the brush} and wait: the color walks to the line by itself. One field of {the v} after the other{v.face? ; the face gets the smallest drops: {v.face} | }.
+step fill Touch the middle of a field with the full tip of {the brush} and wait: the color walks to the line by itself. One field follows the other{v.face? ; the face gets the smallest drops: {v.face} | }.
 step ground Wet the ground outside and let two or three colors run into each other, fast, before the first one dries.
 step salt While it gleams, strew {the salt} over the ground, grain by grain and not in heaps. Then hands off.
 step brush When it is dry, after two or three hours, brush the grains away. There are the stars.
@@ -709,7 +709,7 @@ step up Take the strand on the bottom left, lead it straight up and set it to th
 step turn Turn the disk by a quarter, and do the same two moves again. Down, up, turn: never stop after "down", or you will not know where you were. Six and a half inches fit most wrists.
 step bead Slide one of {the bead} on a strand before it goes down, three times in the middle of the braid, as a sign for {v.mark}.
 step off Lift all strands off, knot them tightly, put a drop of {glue} on the knot and trim what frays.
-step figure On {the card}, as large as a fingernail or two, draw {v.shape}. {v.face? Give it a face: {v.face}. | Put in {v.mark}.} Cut it out, make a hole and tie it to the knot.
+step figure On {the card}, as large as a fingernail or two, draw {v.shape}. {v.face? Give it a face: {v.face}. | Add {v.mark}.} Cut it out, make a hole and tie it to the knot.
 step tie Tie it around the wrist of whoever it is for, with one finger of air inside.
 further Set the colors in another order at the start: the same moves make spirals, dots or stripes.
 safety Wear it on the wrist, and take it off for climbing and sports. {glue=waterproof-glue? Glue is for the knot and not for fingers: keep air coming in. | }
