@@ -110,6 +110,7 @@ import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 import { shelf as wide23 } from './shelves/wide-2-3.data.ts';
 import { shelf as wide45 } from './shelves/wide-4-5.data.ts';
 import { shelf as wide68 } from './shelves/wide-6-8.data.ts';
+import { shelf as any3 } from './shelves/any-3.data.ts';
 import { shelf as wide912 } from './shelves/wide-9-12.data.ts';
 import { shelf as wide13up } from './shelves/wide-13up.data.ts';
 
@@ -227,6 +228,7 @@ export const recipes: readonly Recipe[] = [
   wide13up,
   any1,
   any2,
+  any3,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

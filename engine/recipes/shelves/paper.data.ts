@@ -627,6 +627,7 @@ need paint: paint = 1 color
 need parts: construction-paper, paper-plate, cardboard, craft-foam, corrugated-paper, cardstock = 4 sheet
 nice knobs@2-3: plastic-lid, egg-carton, paper-cup, yogurt-pot = 4
 nice knobs@4-5,6-8: bottle-cap, egg-carton, plastic-lid, button, paper-cup, cork, stick-on-gem, yogurt-pot, old-CD = 4
+nice scribble@2-3,4-5: crayon, marker, oil-pastel = 3 color
 need brush: paintbrush, sponge-brush, kitchen-sponge, foam-roller
 join glue: glue, glue-stick
 join tape: duct-tape, tape, masking-tape
@@ -640,6 +641,7 @@ step parts: cut parts scissors by gtc
 step side: glue parts box glue > side-fire-engine side-rocket side-submarine side-dinosaur side-dragon side-jeep side-robot side-ladybug side-race-car side-balloon side-carriage side-hero-mobile side-band-wagon by ccc
 step top: tape parts box tape > front-fire-engine front-rocket front-submarine front-dinosaur front-dragon front-jeep front-robot front-ladybug front-race-car front-balloon front-carriage front-hero-mobile front-band-wagon by gtc
 step knobs: glue knobs box glue > knobs by ccc
+step scribble@2-3,4-5: draw scribble box by cc
 step straps@6-8: tie strap box by t
 step go: play box by ccc
 part front-fire-engine@fire-engine = parts b : a blue 56 -8 18 1 180 360 ; l c 9 76 -6 96 -20 88 -40 62 -44

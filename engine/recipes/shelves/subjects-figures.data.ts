@@ -933,7 +933,7 @@ part figure = wax a : shape w -10 -6 122 128 ; of-scribble a -10 -6 122 128 ; in
 
 * secret-wax-picture | 2-3 4-5 6-8 | -
 appeal 3
-topics magic picture, wax resist, secret message, invisible ink
+topics magic picture, wax resist, crayon resist, crayon resist painting, watercolor resist, secret message, invisible ink
 carries any
 minutes 15 20 30
 waits 30
@@ -942,13 +942,17 @@ scene lay
 heart wax: crayon, oil-pastel = 1 color
 heart wash: watercolor-paint, food-coloring = 2 color
 need sheet: watercolor-paper, paper, cardstock = 1 sheet
+nice rinse: paper-cup, plastic-cup, glass-jar, plastic-jar = 1
+nice tape: masking-tape, tape, washi-tape = 1 roll
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 home water
 home cup
+step edge: tape tape sheet by gtc
 step draw: draw wax sheet > sheet by gtc
 step more: draw wax sheet by ccc
 step mix: mix wash water cup by gtc
 step paint: paint wash brush sheet > wash figure by ccc
+step rinse: wash brush rinse water by ccc
 step second: paint wash brush sheet by ccc
 step dry: dry sheet by ccc
 step guess: play sheet by ccc

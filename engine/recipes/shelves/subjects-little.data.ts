@@ -357,15 +357,18 @@ mess some
 scene lay
 heart mold: muffin-tin, ice-cube-tray, popsicle-mold, silicone-mold = 1
 need paint: paint, watercolor-paint, food-coloring = 4 color
+nice tint@4-5,6-8: food-coloring = 8 drop when paint=paint
+nice tray: baking-tray, foil-tray, plastic-tub = 1
 need grip: craft-stick, plastic-spoon = 4
 need sheet: watercolor-paper, cardstock, paper, construction-paper = 1 sheet
 tool pen: crayon, marker
 home cup
 home water
 step mix: mix paint water cup by tcc
-step pour: fill mold paint by tcc
+step pour: fill mold paint tint? by tcc
 step handle: build mold grip by ccc
 step freeze: dry mold by ggg
+step under: prepare tray sheet by ccc
 step draw: draw pen sheet > sheet line by gtc
 step paint: paint mold sheet > pops body by ccc
 step tilt: paint mold sheet by ccc

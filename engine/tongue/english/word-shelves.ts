@@ -108,6 +108,7 @@ import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
 import { words as wide23 } from './shelves/wide-2-3.data.ts';
 import { words as wide45 } from './shelves/wide-4-5.data.ts';
 import { words as wide68 } from './shelves/wide-6-8.data.ts';
+import { words as any3 } from './shelves/any-3.data.ts';
 import { words as wide912 } from './shelves/wide-9-12.data.ts';
 import { words as wide13up } from './shelves/wide-13up.data.ts';
 
@@ -225,4 +226,5 @@ export const wordShelves: readonly string[] = [
   wide13up,
   any1,
   any2,
+  any3,
 ];

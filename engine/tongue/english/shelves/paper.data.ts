@@ -255,6 +255,7 @@ step parts {@2-3? Cut out the big shapes, each at least two hands wide: {v.side}
 step side {@2-3? You spread the glue, your child presses the pieces on wherever there is room. | Glue them on, the same on the left and on the right, and hold each one while you count to twenty.}
 step top {@6-8? With a grown-up, cut from the flaps | A grown-up cuts from the flaps} what has to be stiff, each part as long as a forearm: {v.top}. {@6-8? Cover | The grown-up covers} them with what is left of {the parts} or of the paint, and {@6-8? tape | tapes} each one on from inside with two long strips.
 step knobs {knobs=egg-carton? Tear four cups from {the knobs} and glue them | Glue {the knobs}} inside, along the front edge: every ride needs something to press and turn.
+step scribble {@2-3? Your child climbs in and scribbles on the walls inside with {the scribble}: in here that is allowed. | Climb in and draw on the walls inside with {the scribble} whatever the driver needs: buttons, a map, a window.}
 step straps A grown-up pokes two holes in front and two behind; knot {the strap} through them for the shoulders, so long that the box hangs at the hips.
 step go {v.go}
 further {@2-3? Put the box back on the floor in the evening: it is a good place to look at books. | {v.more}}

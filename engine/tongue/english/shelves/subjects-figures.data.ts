@@ -616,11 +616,13 @@ alt A rubbing of {a v} with two echoes
 name secret picture
 title The Secret {V} | {V} in Invisible Wax | Appear, {V}!
 about Nothing on the sheet at all, it seems, until the first wet stroke runs off {the v}. | Wax and water cannot stand each other: where one is, the other will not go.
+step edge Tape the sheet to the table along all four edges: it stays flat, and a white frame is left when you peel.
 step draw {@2-3? While your child looks away, draw | {@4-5? Draw together | Draw}} {v.shape} on {the sheet} with white {wax}, pressing hard and going over every line twice. Tilt the sheet to see the shine.
 step more Hide more around it: dots, rain, waves{@6-8? , a word | }.
 step mix Stir {the wash} with plenty of {the water} in {the cup}, dark enough that you cannot see the bottom.
 step paint @2-3 Your child sweeps {the brush} across the whole sheet. Look who is there.
 step paint Sweep {the brush} across the sheet from left to right without scrubbing. Stop when {the v} appears, then go on to the edges.
+step rinse Swirl {the brush} clean in {the rinse} with clear {water} before it goes into the next color.
 step second Drop a second color into it while it is wet.
 step dry Let it dry flat.
 step guess Make one for somebody else and hand it over blank, with a brush.

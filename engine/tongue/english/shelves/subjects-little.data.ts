@@ -237,9 +237,10 @@ name ice painting
 title {V} Painted With Ice | The {V} That Melted Onto Paper | Ice-Cold {V}
 about Paint with a handle, and so cold that it smokes: it glides over the sheet and leaves more color the warmer the day is. | First nothing comes, then a thin line, then a puddle. Ice teaches patience, and it paints {the v} in colors like silk.
 step mix {@2-3? Stir each color together with a little {water}. | Stir each color with as much {water} as paint}: it should be as strong as juice, not as thin as tea.
-step pour Fill a different color into each hollow, up to just below the rim. Four are enough.
+step pour {tint? Drop {the tint} into the cups as well, the same color on the same: ice takes away half of the strength. | } Fill a different color into each hollow, up to just below the rim. Four are enough.
 step handle {@2-3? Your child stands a handle in each one: {the grip}. | Stand {the grip} in them. If they tip over, wait until the ice is mush and set them up again.}
 step freeze A grown-up puts {the mold} into the freezer until tomorrow, or for five hours at least.
+step under Lay {the sheet} into {the tray}: it catches what melts off the edge.
 step draw Draw on {the sheet} with {the pen}, large: {v.shape}.
 step paint Loosen the ice by holding {the mold} in warm water for a moment. {@2-3? Your child takes one by the handle and rubs it over the whole inside. | Rub one color over the large parts, and another over the rest: {v.parts}.}
 step tilt Where a puddle stands, tilt the sheet and let it run into the next color.
