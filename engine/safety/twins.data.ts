@@ -1472,4 +1472,25 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Cut the label of the bottle across the middle.',
     },
   ],
+  'lids over the deep': [
+    {
+      band: '4-5',
+      harm: 'Drum with your feet on the rusty lid over the old tank.',
+      calm: 'Drum with your hands on the lid of the cookie tin.',
+    },
+  ],
+  'glue beside a flame': [
+    {
+      band: '13+',
+      harm: 'Spray the glue in the boiler cupboard, beside the little pilot flame.',
+      calm: 'Dab the glue on behind the cardboard boiler of your steam engine.',
+    },
+  ],
+  'leaves of three': [
+    {
+      band: '4-5',
+      harm: 'Tear down the red three-leafed creeper with your hands.',
+      calm: 'Tear down the red paper creeper from the wall of your town.',
+    },
+  ],
 };
