@@ -41,6 +41,9 @@ const corded: Partial<Record<ExtraPlace, readonly [string[], string[]]>> = {
   edge: [['z_ ~ 4 -92 -92 92 -92 92 92 -92 92 -92 -92'], ['z_ ~ 3 -84 -84 84 -84 84 84 -84 84 -84 -84']],
 };
 
+/** Tape is as wide as two cords. */
+const asTape = (line: string): string => line.replace(/^(z_?) ~ \d/, '$1 ~ 8');
+
 const onTable = 'b_ ~ -98 60 -40 46 40 48 98 58 96 92 20 97 -60 95 -97 86';
 const allAround = 'b_ ~ -92 -58 -30 -70 40 -64 92 -40 94 48 58 84 -40 90 -94 64';
 const standingBehind = 'r^ ~ 0 -8 176 150 4';
@@ -58,7 +61,9 @@ function rowsOf({ place, supply, turn }: Placed, scene: Scene): readonly string[
   const side = turn % 2 === 0 ? 0 : 1;
   const is = (property: string): boolean => supply?.properties.includes(property) === true;
   if (is('glows')) return [`d yellow 3.4 ${spots[place][side]}`];
-  const laid = is('string') ? corded[place]?.[side] : undefined;
+  const isTape = supply?.id.endsWith('tape') === true;
+  const cord = is('string') || isTape ? corded[place]?.[side] : undefined;
+  const laid = isTape ? cord?.map(asTape) : cord;
   return laid ?? [`bits own ${sizes[place] ?? 1} ${spots[place][side]}`];
 }
 

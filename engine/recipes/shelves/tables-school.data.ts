@@ -411,7 +411,7 @@ part goals = goals own : p^ w -100 -16 -84 -20 -84 28 -100 24 ; r_ k -85 4 6 42 
 part flags = flags c : p^ red -84 -18 -84 -38 -68 -30 ; p^ blue 84 -18 84 -38 68 -30
 part players = players own : r^ red -44 -24 8 22 3 ; o^ tan -44 -38 6 ; r^ red -44 36 8 22 3 ; o^ tan -44 22 6 ; r^ red -16 -2 8 22 3 ; o^ tan -16 -16 6 ; r^ blue 44 -24 8 22 3 ; o^ tan 44 -38 6 ; r^ blue 44 36 8 22 3 ; o^ tan 44 22 6 ; r^ blue 18 16 8 22 3 ; o^ tan 18 2 6
 part score = score own : bits gold 1 -62 -72 -46 -72 -30 -72 30 -72 46 -72 62 -72
-part ball = ball own : bits orange 2.4 0 4
+part ball = ball own : pompom orange 0 4 9
 part straws = straw c : stick red -70 98 -14 22 7 ; stick blue 78 98 18 20 7
 scene lay
 
