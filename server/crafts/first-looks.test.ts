@@ -8,7 +8,10 @@ import { pictureUrl } from './pictures.ts';
 
 const craft = { id: 'c1', imageUrl: pictureUrl({ craftId: 'c1', version: '0123456789abcdef' }) };
 
-function storeOf(find: () => Promise<Blob | null>) {
+/** Whoever is asked what is in a picture waits for it, however busy the machine is. */
+const patience = { patienceMs: 60_000 };
+
+function storeOf(find: () => Promise<Blob | null>, more: { patienceMs?: number } = {}) {
   let asked = 0;
   const blobs = {
     find: () => {
@@ -16,7 +19,8 @@ function storeOf(find: () => Promise<Blob | null>) {
       return find();
     },
   } as unknown as BlobStore;
-  return { looks: new FirstLooks({ blobs, shrink: createImagesService().toFirstLook }), asked: () => asked };
+  const looks = new FirstLooks({ blobs, shrink: createImagesService().toFirstLook, ...more });
+  return { looks, asked: () => asked };
 }
 
 const drawn = async (): Promise<Blob> => {
@@ -28,7 +32,7 @@ const drawn = async (): Promise<Blob> => {
 };
 
 test('a first look is a small picture, made once', async () => {
-  const { looks, asked } = storeOf(drawn);
+  const { looks, asked } = storeOf(drawn, patience);
   const [one, other] = await Promise.all([looks.of(craft), looks.of(craft)]);
   assert.equal(one, other);
   assert.equal(asked(), 1);

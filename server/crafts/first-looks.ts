@@ -7,6 +7,8 @@ interface Sources {
   blobs: BlobStore;
   /** Makes a picture so small that a document can bring it along. */
   shrink: (picture: Uint8Array) => Promise<Buffer>;
+  /** How long a page waits for what only makes it come sooner. */
+  patienceMs?: number;
 }
 
 /** The size that is shrunk. */
@@ -14,8 +16,7 @@ const fromPx = 640;
 
 /** A few kilobytes each. */
 const mostKept = 500;
-/** A page does not wait longer for what only makes it come sooner. */
-const patienceMs = 300;
+const usualPatienceMs = 300;
 
 /** Pictures so small that a document can bring them along, as data URLs: made once, the least asked for making room. */
 export class FirstLooks {
@@ -35,6 +36,7 @@ export class FirstLooks {
     this.#kept.set(version, made);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    const { patienceMs = usualPatienceMs } = this.#sources;
     return Promise.race([made, wait(patienceMs, null, { ref: false })]);
   }
 
