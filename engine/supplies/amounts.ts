@@ -38,7 +38,7 @@ const vague = /^a (?:few|couple|lot|bit|bunch|handful|pair|ball|box|bag|pack|set
 const measure =
   /^(?:cups?|mugs?|tablespoons?|teaspoons?|tbsps?|tsps?|ounces?|oz|pounds?|lbs?|grams?|gr?|kg|kilos?|ml|lit(?:er|re)s?|l|inch(?:es)?|cm|mm|m|met(?:er|re)s?|feet|foot|ft|yards?|yds?|gauge|ply)\s+(?:of\s+)?(?!(?:to|for|from) )(?=\p{L})/u;
 const after =
-  /\s+(?:(?:set|box|pack|packet|bag|tub|case|tin|bundle) of \d+|(?:size|no|nr|number) \d+|(?:x\s*)?(\d{1,4})(?:\s*(?:x|sheets?|pieces?|pcs?|rolls?|packs?|of them|each))?|etc|please|too|as well|also|leftovers?|left over|at home|for (?:kids|crafts?|children|[a-z]+ing)|to (?:cut|make|hold|use|draw|put) .{2,30}|cut (?:in|into|up|to) .{2,20}|from (?!card|paper)\p{L}.{1,30}|lying around|(?:in|of) (?:[\p{L}\d]+ ){0,4}(?:colou?rs|sizes|shades|shapes|lengths)|(?:that|which|we|i|nobody|no one) .{3,40}|(?:without|off) .{2,24}|missing .{2,20}|\d{1,3} ?(?:x|by) ?\d{1,3}(?: ?(?:in|inch|inches|cm))?)$/u;
+  /\s+(?:(?:set|box|pack|packet|bag|tub|case|tin|bundle) of \d+|(?:size|no|nr|number) \d+|(?:x\s*)?(\d{1,4})(?:\s*(?:x|sheets?|pieces?|pcs?|rolls?|packs?|of them|each))?|etc|please|too|as well|also|leftovers?|left over|at home|for (?:kids|crafts?|children|[a-z]+ing)|to (?:cut|make|hold|use|draw|put) .{2,30}|cut (?:in|into|up|to) .{2,20}|from (?!card|paper)\p{L}.{1,30}|lying around|(?:in|of) (?:[\p{L}\d]+ ){0,4}(?:colou?rs|sizes|shades|shapes|lengths)|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|many|several|mixed|different|various|assorted) (?:[\p{L}]+ )?(?:colou?rs|sizes|shades)|(?:that|which|we|i|nobody|no one) .{3,40}|(?:without|off) .{2,24}|missing .{2,20}|\d{1,3} ?(?:x|by) ?\d{1,3}(?: ?(?:in|inch|inches|cm))?)$/u;
 
 interface Counted {
   rest: string;
