@@ -1,4 +1,4 @@
-import type { Part, Recipe, Scene, Step } from '#engine/recipes/recipe.ts';
+import type { Part, Recipe, Step } from '#engine/recipes/recipe.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import { extrasStepId, placeIn, thingIn, type ExtraPlace } from './extras.ts';
 
@@ -41,6 +41,18 @@ const corded: Partial<Record<ExtraPlace, readonly [string[], string[]]>> = {
   edge: [['z_ ~ 4 -92 -92 92 -92 92 92 -92 92 -92 -92'], ['z_ ~ 3 -84 -84 84 -84 84 84 -84 84 -84 -84']],
 };
 
+/** Where what goes around lies on a craft that has something else in its middle. */
+const around: Readonly<Record<string, readonly [string[], string[]]>> = {
+  'memory-shoebox': [
+    ['z_ ~ 4 -77 9 77 9', 'z_ ~ 4 -73 66 73 66'],
+    ['z_ ~ 4 -83 -27 83 -27', 'z_ ~ 4 -83 -8 83 -8'],
+  ],
+  'tanabata-branch': [
+    ['z_ ~ 4 -23 70 23 70', 'z_ ~ 4 -22 84 22 84'],
+    ['z_ ~ 4 -23 62 23 62', 'z_ ~ 4 -22 77 22 77'],
+  ],
+};
+
 /** Tape is as wide as two cords. */
 const asTape = (line: string): string => line.replace(/^(z_?) ~ \d/, '$1 ~ 8');
 
@@ -55,15 +67,20 @@ interface Placed {
   turn: number;
 }
 
-function rowsOf({ place, supply, turn }: Placed, scene: Scene): readonly string[] {
+const isTape = (supply: Supply | null): boolean => supply?.id.endsWith('tape') === true;
+
+/** Tape in the craft's main color would not be seen on it. */
+const toneOf = (supply: Supply | null): string => (isTape(supply) && supply?.tone === 'any' ? 'b' : 'own');
+
+function rowsOf({ place, supply, turn }: Placed, { id, scene }: Recipe): readonly string[] {
   if (place === 'ground') return [scene === 'lay' ? allAround : onTable];
   if (place === 'back') return [standingBehind];
   const side = turn % 2 === 0 ? 0 : 1;
   const is = (property: string): boolean => supply?.properties.includes(property) === true;
   if (is('glows')) return [`d yellow 3.4 ${spots[place][side]}`];
-  const isTape = supply?.id.endsWith('tape') === true;
-  const cord = is('string') || isTape ? corded[place]?.[side] : undefined;
-  const laid = isTape ? cord?.map(asTape) : cord;
+  const lies = (place === 'band' ? around[id] : undefined) ?? corded[place];
+  const cord = is('string') || isTape(supply) ? lies?.[side] : undefined;
+  const laid = isTape(supply) ? cord?.map(asTape) : cord;
   return laid ?? [`bits own ${sizes[place] ?? 1} ${spots[place][side]}`];
 }
 
@@ -77,8 +94,9 @@ export function withExtraParts(recipe: Recipe, slotNames: readonly string[]): Re
     if (place === null) return [];
     const turn = turns.get(place) ?? 0;
     turns.set(place, turn + 1);
-    const rows = rowsOf({ place, supply: thingIn(slot), turn }, recipe.scene);
-    const part: Part = { id: slot, variants: [], slot, tone: 'own', painted: null, rows };
+    const rows = rowsOf({ place, supply: thingIn(slot), turn }, recipe);
+    const tone = toneOf(thingIn(slot));
+    const part: Part = { id: slot, variants: [], slot, tone, painted: null, rows };
     return [{ part, place }];
   });
   if (placed.length === 0) return recipe;

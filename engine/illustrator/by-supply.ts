@@ -111,4 +111,15 @@ export const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
           ? 'pegpin'
           : 'pegstick',
   rod: ({ id }) => (/leaf|frond|branch/.test(id) ? 'leaf' : id === 'feather' ? 'feather' : 'stick'),
+  bakepan: ({ id }) => (id === 'muffin-tin' ? 'muffinpan' : 'deeppan'),
+  /** What is set on as a switch or a lamp. */
+  knob: ({ id }) =>
+    id === 'button' ? 'button' : id === 'bottle-cap' ? 'cap' : id === 'pom-pom' ? 'pompom' : 'disc',
+  soccergoal: ({ id }) => (id === 'net-bag' || id === 'berry-basket' ? 'goalnet' : 'goalcup'),
+  carbumps: ({ id }) => (id === 'egg-carton' ? 'eggbumps' : 'nothing'),
+  mobilebar: ({ id }) => (id === 'hanger' ? 'hangerbar' : id === 'embroidery-hoop' ? 'hoopbar' : 'polebar'),
+  charmhook: ({ id }) => (id === 'earring-hook' ? 'earhook' : 'eyelet'),
+  posy: ({ id }) =>
+    id === 'lavender' ? 'posyspike' : /leaf|eucalyptus|frond/.test(id) ? 'posyleaf' : 'posyround',
+  jug: ({ id }) => (/(^|-)can$/.test(id) ? 'can' : 'plainjug'),
 };

@@ -48,6 +48,21 @@ const namedTones: Record<string, string> = { ...materialTones, k: sheets.ink, w:
 /** What comes in any color, and mostly in one. */
 const usualTones: Readonly<Record<string, string>> = { 'milk-carton': sheets.paper };
 
+/** What is painted in the main color with paint that gleams is of metal, unless that color is one. */
+const metals: ReadonlySet<string> = new Set(
+  ['gold', 'silver'].map((name) => materialTones[name]).filter((tone) => tone !== undefined),
+);
+
+function gleamOf({ slot, painted }: Part, { recipe, slots, colors, listed }: RecipePicture): string | null {
+  if (painted?.tone !== 'a') return null;
+  const step = recipe.steps.find(({ id }) => id === painted.step);
+  const gleams = recipe.slots.some(
+    ({ name }) => name !== slot && step?.uses.includes(name) === true && slots[name] === 'metallic-paint',
+  );
+  const isSaid = listed?.['metallic-paint'] !== undefined || metals.has(colors[0] ?? '');
+  return gleams && !isSaid ? (materialTones['gold'] ?? null) : null;
+}
+
 /** What is wrapped in foil instead of painted looks like foil. */
 function coverOf(slot: string, stepId: string, { recipe, slots }: RecipePicture): string | null {
   const step = recipe.steps.find(({ id }) => id === stepId);
@@ -68,7 +83,9 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
     picture.colors.at(-1) ??
     sheets.cream;
   if (part.painted && picture.after?.includes(part.painted.step) !== false)
-    return coverOf(part.slot, part.painted.step, picture) ?? color(part.painted.tone);
+    return (
+      coverOf(part.slot, part.painted.step, picture) ?? gleamOf(part, picture) ?? color(part.painted.tone)
+    );
   const supply = findSupply(picture.slots[part.slot] ?? '');
   const own = supply === null || supply.tone === 'any' ? undefined : materialTones[supply.tone];
   // White paper is colored where the craft names a color for it.

@@ -1,6 +1,7 @@
 import type { Supply } from '#engine/supplies/supply.ts';
 import type { Rows } from './paper/notation.ts';
 import { at, f, row, times, type Draw } from './things/row.ts';
+import { fittings } from './things/fittings.ts';
 import { alternates } from './things/alternates.ts';
 import { pegs, pinecone, shapes, shell, spoon } from './things/shaped.ts';
 import { toys } from './things/toys.ts';
@@ -211,6 +212,7 @@ const things: Record<string, Draw> = {
   ...pegs,
   ...shapes,
   ...alternates,
+  ...fittings,
   ...toys,
   ...trinkets,
   shell,

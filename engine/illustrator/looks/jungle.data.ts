@@ -199,10 +199,16 @@ export const jungle: LooksOf<'Jungle'> = {
     face: face({
       head: [66, 56],
       nose: 'none',
-      eyes: 'dot',
+      eyes: 'none',
+      mouth: 'none',
       under: ['v b 50 -34 -50 -34 6 -32'],
       mark: ['om c -34 -6 24', 'om_ b -34 -6 16'],
-      over: ['km -34 -6 8', 'u 0 30 34', 'd_ c 5 -10 -30 10 -30 0 -16'],
+      over: [
+        'km -34 -6 9',
+        'u 0 30 34',
+        'l_ pink 8 0 46 3 62 16 70 12 82 0 80',
+        'd_ c 5 -10 -30 10 -30 0 -16',
+      ],
     }),
     body: [
       'l brown 12 -108 76 0 70 108 80',

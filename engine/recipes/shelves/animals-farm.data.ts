@@ -442,13 +442,16 @@ step cut: cut felt plan scissors by cc
 step patches: sew felt floss needle > patches patches-b patches-p by cc
 step face: sew felt floss needle > face face-b face-p by cc
 step eyes: sew eyes felt floss needle by cc
-step loop: fold felt > loop by cc
+step loop: fold felt > loop loop-b loop-p by cc
 step sew: sew felt floss needle > head head-b head-p stitches stitches-b stitches-p by cc
 step fill: fill fill felt by cc
 step close: sew felt floss needle by cc
-step ring: build ring felt > ring by cc
-part ring = ring silver : a silver 0 -82 17 13 0 360
-part loop = felt a : r ~- 0 -62 14 26 3
+step ring: build ring felt > ring ring-b by cc
+part ring@fox,pig = ring silver : a silver 0 -84 17 13 0 360
+part ring-b@bunny = ring silver : a silver 0 -54 14 10 0 360
+part loop@fox = felt b : r b 0 -56 14 30 3
+part loop-b@bunny = felt b : r b 0 -30 10 24 3
+part loop-p@pig = felt b : r b 0 -56 14 30 3
 part head@fox = felt a : p^ ~ -60 -14 -62 -66 -24 -44 24 -44 62 -66 60 -14 70 16 0 80 -70 16
 part head-b@bunny = felt a : b^ ~ -24 -12 -36 -50 -30 -86 -18 -88 -8 -50 0 -16 8 -50 18 -88 30 -86 36 -50 24 -12 ; o^ ~ 0 28 62 52
 part head-p@pig = felt a : o^ ~ 0 16 70 62 ; p ~- -62 -18 -58 -66 -20 -42 ; p ~- 62 -18 58 -66 20 -42

@@ -24,9 +24,9 @@ step hang: tape tape sheet > bag by ttt
 step watch: test sheet by ccc
 step write: draw pens sheet by tcc
 part sheet = sheet w : r ~ 0 0 150 188 3
-part land = pens green : q_ ~ 4 -75 50 -20 40 30 56 75 46 75 94 -75 94 ; p_ brown -60 46 -34 10 -8 44
-part sky = pens b : o_ ~ 48 -66 17 ; z_ ~ 4 48 -40 48 -32 ; z_ ~ 4 24 -62 16 -60 ; z_ ~ 4 30 -48 24 -42 ; y_ light-blue -34 -62 26 16 7 0.2
-part bag = bag w : z_ silver 3 -66 -86 66 -86 66 86 -66 86 -66 -86 ; q_ blue 6 -62 56 62 56 62 82 -62 82 ; r_ white 0 -80 130 6 ; d_ blue 3 -40 -36 -28 -30 -48 -22 -34 -12 -20 -18 ; z_ w 3 20 40 20 10 ; p_ w 14 12 26 12 20 2 ; r^ cream -50 -92 34 10 2 8 ; r^ cream 50 -92 34 10 2 -8
+part land = pens green : p_ brown -64 34 -36 -8 -8 34 ; q_ ~ 4 -75 32 -20 22 30 36 75 26 75 94 -75 94 ; l_ light-blue 6 -34 28 -24 38 -36 46 -22 60 ; q_ blue 3 -75 56 75 56 75 94 -75 94
+part sky = pens b : o_ orange 48 -62 17 ; o_ yellow 48 -62 12 ; z_ orange 4 48 -40 48 -32 ; z_ orange 4 26 -60 18 -58 ; z_ orange 4 32 -46 26 -40 ; y_ light-blue -34 -62 26 16 7 0.2
+part bag = bag w : z_ silver 3 -66 -86 66 -86 66 86 -66 86 -66 -86 ; q_ blue 6 -62 56 62 56 62 82 -62 82 ; r_ white 0 -80 130 6 ; d_ blue 3 -40 -36 -28 -30 -48 -22 -34 -12 -20 -18 ; z_ k 3 24 14 24 -16 ; p_ k 18 -14 30 -14 24 -24 ; r^ cream -50 -92 34 10 2 8 ; r^ cream 50 -92 34 10 2 -8
 scene hang
 
 * fraction-wheels | 6-8 9-12 | -

@@ -163,8 +163,8 @@ step tag: draw tag pen jar > tag by cc
 step row: test jar by cc
 step table: play jar foot? glow? > foot glow by cc
 part foot = foot own : o^ tan 0 80 92 12
-part bloom = bloom c : z_ green 3 -60 10 -66 -34 ; z_ green 3 0 -4 0 -58 ; z_ green 3 60 10 66 -34 ; y^ pink -68 -44 18 18 8 0.16 ; y^ pink -46 -32 13 13 8 0.16 ; y^ pink 0 -68 20 20 8 0.16 ; y^ pink -18 -44 14 14 8 0.16 ; y^ pink 20 -44 14 14 8 0.16 ; y^ pink 68 -44 18 18 8 0.16 ; y^ pink 46 -32 13 13 8 0.16 ; j_ green -4 -30 -30 -22 6 ; j_ green 4 -30 30 -22 6 ; d_ w 4 -68 -44 0 -68 68 -44
-part jar = jar own paint coat a : r^ light-blue+ -60 40 44 66 8 ; r^ light-blue+ 0 30 48 86 8 ; r^ light-blue+ 60 40 44 66 8
+part bloom = bloom c : posy pink -60 10 -70 -42 17 ; posy pink -60 10 -82 -18 13 ; posy pink -60 10 -44 -22 13 ; posy pink 60 10 70 -42 17 ; posy pink 60 10 44 -22 13 ; posy pink 60 10 82 -18 13 ; posy pink 0 -8 0 -72 17 ; posy pink 0 -8 -22 -46 13 ; posy pink 0 -8 22 -46 13
+part jar = jar own : jug ~ -60 7 44 66 ; jug ~ 0 -13 48 86 ; jug ~ 60 7 44 66
 part fill = fill tan : r_ tan -60 62 38 18 5 ; r_ tan 0 60 42 20 5 ; r_ tan 60 62 38 18 5
 part coat = coat a : r_ a -60 40 44 66 8 ; r_ a 0 30 48 86 8 ; r_ a 60 40 44 66 8
 part skirt = skirt w : c_ w -82 34 -38 34 6 6 ; r_ w -60 26 44 18 2 ; r_ w 0 22 48 22 2 ; r_ w 60 26 44 18 2

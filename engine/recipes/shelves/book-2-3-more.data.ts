@@ -459,7 +459,7 @@ step more: decorate more soil > more by cc
 step candle: prepare candle soil > candle by gt
 step serve: play pan by cc
 step wash: wash water towel by tc
-part pan = pan silver : q^ ~ 8 -88 0 88 0 62 66 -62 66 ; r_ ~+ 0 0 184 12 5
+part pan = pan silver : bakepan ~ 0 0 176 66 ; r_ ~+ 0 0 184 12 5
 part pie = soil brown : b^ ~ -82 0 -60 -30 -20 -42 24 -40 62 -28 82 0 ; d_ ~- 3 -50 -14 -20 -28 14 -24 44 -14 0 -10
 part top = top a : bits own 2 -56 -12 -36 -26 -14 -34 12 -36 36 -30 56 -18
 part more = more b : bits own 1.6 -74 0 -50 2 -26 2 0 2 26 2 50 2 74 0

@@ -410,10 +410,10 @@ step driver: tape driver body tape > driver by ccc
 step lamps: decorate lamps body tape > lamps by ccc
 step race: play body by ccc
 part straws = straw own : stick ~ -46 54 -46 62 8 ; stick ~ 46 54 46 62 8
-part body = body own paint coat a : r^ ~ 0 22 178 54 6 ; q^ ~ 8 -82 -4 -72 -30 -38 -30 -30 -4 ; q^ ~ 8 30 -4 38 -30 72 -30 82 -4 ; q_ ~- 8 -26 -4 -20 -22 20 -22 26 -4
+part body = body own paint coat a : r^ ~ 0 22 178 54 6 ; carbumps ~ 0 -4
 part seat = body k : o_ ~- 0 -4 30 7
 part driver = driver own : toy orange -2 0 44
-part lamps = lamps gold : eyeball gold 86 12 8
+part lamps = lamps gold : knob gold 76 12 8
 part wheels = wheels own : cap k -46 60 22 ; cap k 46 60 22
 scene stand
 `;

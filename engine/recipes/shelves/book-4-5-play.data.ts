@@ -449,12 +449,12 @@ step hair: decorate hair clay > hair by ccc
 step arms: decorate arms clay > arms by ccc
 step greet: play clay by ccc
 part arms = arms own : stick ~ -56 40 -92 4 6 ; stick ~ 56 40 92 4 6 ; stick ~ -78 18 -94 24 4 ; stick ~ 78 18 94 24 4
-part board = board brown : b_ ~ -64 -92 64 -92 70 92 -70 92 ; z_ ~- 3 -40 -90 -44 -20 ; z_ ~- 3 40 -86 46 90 ; z_ ~- 3 -50 40 -44 90
+part board = board brown : b_ ~ -60 -84 0 -92 60 -84 68 0 62 84 0 92 -62 84 -68 0 ; z_ ~- 3 -40 -78 -44 -20 ; z_ ~- 3 40 -76 46 78 ; z_ ~- 3 -50 40 -44 80
 part hair = hair green : y ~ -24 -52 22 14 9 .25 ; y ~+ 12 -58 24 15 9 .25 ; y ~ 40 -40 16 12 8 .25
 part face = clay tan : b^ ~ -48 -30 0 -54 48 -30 54 20 30 62 0 74 -30 62 -54 20 ; o^ ~- 0 14 13 20
 part lines = poke brown : l_ ~ 3 -24 44 0 52 24 44 ; l_ ~ 2.5 -34 -20 -22 -26 -10 -20 ; l_ ~ 2.5 10 -20 22 -26 34 -20
 part eyes = eyes brown : o^ ~ -22 -6 9 9 ; o^ ~ 22 -6 9 9 ; o_ w -20 -8 2.5 2.5 ; o_ w 24 -8 2.5 2.5
-part finds = finds own : j^ green -50 10 -84 -6 12 ; j^ green 50 10 84 -6 12 ; j^ orange -14 60 -20 90 10 ; j^ gold 0 62 0 94 10 ; j^ orange 14 60 20 90 10
+part finds = finds own : bits own 1.8 -46 -8 46 -8 -34 58 -18 68 0 72 18 68 34 58
 scene hang
 
 * yarn-wrapped-wand | 4-5 6-8 9-12 | Nature, Fantasy

@@ -338,12 +338,12 @@ step wire@4-5,6-8: glue wire ground stick scissors > wire by tc
 step eyes@4-5,6-8: glue eyes ground stick > eyes by cc
 step knobs: glue knobs ground stick > knobs by ccc
 step press: dry ground by ggg
-part sheet = ground navy : r^ ~ 0 0 164 184 2
+part sheet = ground navy : r^ ~ 0 0 190 192 2
 part wire = wire own : z_ ~ 3.5 -10 -68 -20 -86 ; z_ ~ 3.5 10 -68 20 -86 ; o_ ~ -20 -86 4 4 ; o_ ~ 20 -86 4 4
 part body = foil silver : foil ~ 0 -46 50 40 ; foil ~ 0 14 66 66 ; foil ~ -50 4 16 50 ; foil ~ 50 4 16 50 ; foil ~ -18 68 18 34 ; foil ~ 18 68 18 34 ; p_ ~- -8 -26 8 -26 8 -20 -8 -20
 part lines = pen b : o_ gray -12 -52 6 6 ; o_ gray 12 -52 6 6 ; z_ gray 3.5 -14 -36 -7 -34 0 -36 7 -34 14 -36
 part eyes = eyes own : e -12 -52 8 ; e 12 -52 8
-part knobs = knobs own : button b -16 2 8 ; button c 0 2 8 ; button b 16 2 8 ; button c -16 26 8 ; button b 0 26 8 ; button c 16 26 8
+part knobs = knobs own : knob b -16 2 8 ; knob c 0 2 8 ; knob b 16 2 8 ; knob c -16 26 8 ; knob b 0 26 8 ; knob c 16 26 8
 scene lay
 
 * felt-pizza-shop | 4-5 6-8 9-12 | Food

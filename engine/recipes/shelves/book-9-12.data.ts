@@ -497,7 +497,7 @@ step bake: heat clay sheet oven by gt
 step gloss: paint gloss clay brush > gloss by cc
 step ring: build ring eye > rings by cc
 part rings = ring own : a silver -52 -62 15 11 0 360 ; a silver 52 -62 15 11 0 360 ; a silver 0 8 15 11 0 360
-part eyes = eye own : z silver 4 -52 -44 -52 -54 ; z silver 4 52 -44 52 -54 ; z silver 4 0 26 0 16
+part eyes = eye own : charmhook ~ -52 -46 12 ; charmhook ~ 52 -46 12 ; charmhook ~ 0 20 10
 part donut = clay a : o^ tan -52 -14 38 36
 part cookie = clay a : o^ tan- 52 -14 36 35
 part crust = texture own : d_ tan-- 1.4 -84 -14 -78 4 -66 16 -50 20 -34 14 -22 0 22 -20 30 -34 70 -36 82 -20 80 4 64 16 34 10

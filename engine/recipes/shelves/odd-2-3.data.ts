@@ -186,10 +186,10 @@ step on: tape wheels box fix by gt
 step lamps: tape lamps box fix > lamps by tc
 step door: draw pen box > door by gc
 step drive: play box by cc
-part box = box tan : q^ ~ 6 -92 -20 -50 -26 -40 -56 30 -56 44 -24 92 -20 92 50 -92 50 ; q_ light-blue 3 -32 -50 -2 -50 -2 -24 -40 -24 ; q_ light-blue 3 4 -50 26 -50 36 -24 4 -24
-part color = coat a : q_ ~ 6 -88 -14 88 -14 88 46 -88 46
-part door = pen k : l_ k 2.6 -36 -14 -36 40 2 40 2 -14 ; r_ k -8 6 10 3
-part lamps = lamps gold : o^ gold -84 4 8 10 ; o^ red 84 4 8 10
+part box = box tan : q^ ~- 4 -78 -46 78 -46 90 -18 -90 -18 ; q_ ~-- 3 -74 -40 74 -40 82 -20 -82 -20 ; q^ ~ 6 -92 -22 92 -22 92 54 -92 54 ; q_ ~-- 3 -24 -23 24 -23 24 32 -24 32 ; q^ ~- 3 24 -20 46 -12 46 42 24 33
+part color = coat a : q_ ~ 6 -88 -16 -26 -16 -26 50 -88 50 ; q_ ~ 6 26 -16 88 -16 88 50 26 50 ; q_ ~- 3 26 -16 44 -9 44 38 26 31
+part door = pen k : r_ k 37 8 8 3 ; r_ w -76 0 22 14 1 ; z_ k 2 -80 4 -76 -4 -72 4
+part lamps = lamps gold : o^ gold -86 22 7 9 ; o^ red 86 22 7 9
 part wheels = wheels w : o^ gray -52 56 32 32 ; o_ k -52 56 25 25 ; o_ w -52 56 12 12 ; o^ gray 52 56 32 32 ; o_ k 52 56 25 25 ; o_ w 52 56 12 12
 scene stand
 
@@ -247,11 +247,11 @@ step spots: draw pen carton > spots by tc
 step eyes: decorate eyes carton glue? > eyes by cc
 step leaf: arrange leaf carton > leaf by cc
 step fly: play carton by cc
-part leaf = leaf green : j^ ~ -96 40 96 70 44 ; z_ ~- 2 -86 42 80 68
-part feelers = feelers k : l^ k 3 -56 6 -62 -10 -70 -14 ; l^ k 3 -44 6 -40 -12 -32 -16 ; l^ k 3 -8 -26 -16 -44 -26 -46 ; l^ k 3 4 -26 8 -44 18 -48 ; l^ k 3 44 8 38 -8 30 -12 ; l^ k 3 56 8 62 -8 70 -12
-part cups = carton own paint coat a : egg ~ -50 52 26 ; egg ~ 0 20 28 ; egg ~ 50 56 26
-part spots = pen k : d_ k 5 -58 30 -46 26 -40 40 -62 44 -8 -2 6 -6 14 8 -14 10 40 34 54 30 60 44 42 48
-part eyes = eyes own : e -56 16 4 ; e -46 16 4 ; e -5 -14 4 ; e 5 -14 4 ; e 45 20 4 ; e 55 20 4
+part leaf = leaf green : j^ ~ -98 52 98 74 34 ; z_ ~- 2 -90 53 84 72
+part feelers = feelers k : l^ k 3 -66 10 -70 -6 -80 -10 ; l^ k 3 -54 10 -50 -8 -42 -12 ; l^ k 3 -6 10 -12 -8 -22 -12 ; l^ k 3 6 10 12 -8 22 -12 ; l^ k 3 54 10 50 -8 42 -12 ; l^ k 3 66 10 70 -6 80 -10
+part cups = carton own paint coat a : egg ~ -60 56 27 ; egg ~ 0 60 28 ; egg ~ 60 56 27
+part spots = pen k : z_ k 2.4 -60 20 -60 54 ; z_ k 2.4 0 23 0 58 ; z_ k 2.4 60 20 60 54 ; d_ k 4.4 -71 30 -49 30 -74 44 -46 44 -11 33 11 33 -14 48 14 48 49 30 71 30 46 44 74 44
+part eyes = eyes own : e -66 21 4 ; e -54 21 4 ; e -6 24 4 ; e 6 24 4 ; e 54 21 4 ; e 66 21 4
 scene stand
 
 * tube-snout-pig | 2-3 4-5 | Farm, Animals

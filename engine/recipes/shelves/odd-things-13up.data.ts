@@ -289,10 +289,10 @@ step face: decorate eyes body > eyes by c
 step trim: decorate trim body > trim by c
 step wire: build board body computer by c
 step wave: play servo by c
-part body = body own : q^ kraft 3 -48 -10 48 -10 48 86 -48 86 ; q^ kraft+ 3 -38 -78 38 -78 38 -16 -38 -16 ; r_ kraft- -20 92 26 12 2 ; r_ kraft- 20 92 26 12 2 ; z_ gray 3 0 -78 0 -94 ; o^ red 0 -95 5 5
+part body = body own : q^ kraft+ 3 -36 -72 36 -72 36 -8 -36 -8 ; q^ kraft 3 -48 -12 48 -12 48 88 -48 88
 part window = body k : r_ kraft- 44 12 20 30 2
 part servo = servo k : r^ blue 46 12 16 26 2 ; o^ w 52 4 8 8
-part arm = arm wood : stick wood 52 4 78 -52 9 ; stick wood -48 6 -76 44 9 ; o^ wood 80 -58 9 9
+part arm = arm wood : stick wood 52 4 78 -52 9 ; stick wood -46 0 -76 30 9 ; o^ wood 80 -58 9 9
 part eyes = eyes own : e -16 -48 10 ; e 16 -48 10
 part trim = trim a : z_ k 3 -18 -26 18 -26 ; r_ ~ -10 30 46 34 3 ; d_ yellow 4 -24 24 -10 24 4 24 ; z_ w 2 -26 36 6 36
 scene stand

@@ -438,8 +438,6 @@ step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-pig trim-monkey
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
-part trim-lion@lion = trim a : f a- 0 -44 26 86 9
-part ears-lion@lion = sheet a : f a 0 -44 14 74 18
 part trim-pig@pig = trim b : l ~ 4 -16 -82 -22 -96 ; l ~ 4 16 -82 22 -96
 part ears-pig@pig = sheet a : p^ a -46 -72 -50 -102 -16 -84 ; p^ a 46 -72 50 -102 16 -84
 part trim-monkey@monkey = trim b : l ~ 4 -10 -82 -14 -98 ; l ~ 4 0 -84 0 -100 ; l ~ 4 10 -82 14 -98
@@ -456,8 +454,10 @@ part ears-hero@hero = sheet a : p b -56 0 -90 84 90 84 56 0
 part ears-singer@singer = sheet a : y b 0 -66 66 34 12 0.250
 part ears-goalie@goalie = sheet a : om b 82 20 24
 part bag = bag own : r^ ~ 0 4 116 172 3 ; r_ ~- 0 -4 116 4
-part face-lion@lion = sheet b : o b 0 -44 50 44 ; k -18 -56 6 ; k 18 -56 6 ; b_ k -9 -40 9 -40 0 -30 ; z_ k 2 -22 -32 -44 -36 ; z_ k 2 -22 -26 -44 -24 ; z_ k 2 22 -32 44 -36 ; z_ k 2 22 -26 44 -24
-part eyes-lion@lion = eyes w : e -18 -56 9 ; e 18 -56 9
+part trim-lion@lion = trim a : j ~- -24.4 -33.1 -62 -19.4 5 ; j ~- -26 -42 -66 -42 5 ; j ~- -24.4 -50.9 -62 -64.6 5 ; j ~- -19.9 -58.7 -50.6 -84.4 5 ; j ~- -13 -64.5 -33 -99.2 5 ; j ~- -4.5 -67.6 -11.5 -107 5 ; j ~- 4.5 -67.6 11.5 -107 5 ; j ~- 13 -64.5 33 -99.2 5 ; j ~- 19.9 -58.7 50.6 -84.4 5 ; j ~- 24.4 -50.9 62 -64.6 5 ; j ~- 26 -42 66 -42 5 ; j ~- 24.4 -33.1 62 -19.4 5
+part ears-lion@lion = sheet a : j a -20.8 -30 -53.7 -11 11 ; j a -23.6 -37.8 -61.1 -31.2 11 ; j a -23.6 -46.2 -61.1 -52.8 11 ; j a -20.8 -54 -53.7 -73 11 ; j a -15.4 -60.4 -39.9 -89.5 11 ; j a -8.2 -64.6 -21.2 -100.3 11 ; j a 0 -66 0 -104 11 ; j a 8.2 -64.6 21.2 -100.3 11 ; j a 15.4 -60.4 39.9 -89.5 11 ; j a 20.8 -54 53.7 -73 11 ; j a 23.6 -46.2 61.1 -52.8 11 ; j a 23.6 -37.8 61.1 -31.2 11 ; j a 20.8 -30 53.7 -11 11
+part face-lion@lion = sheet b : o b 0 -42 42 37 ; k -16 -52 6 ; k 16 -52 6 ; b_ k -8 -38 8 -38 0 -29 ; z_ k 2 -18 -31 -37 -35 ; z_ k 2 -18 -26 -37 -24 ; z_ k 2 18 -31 37 -35 ; z_ k 2 18 -26 37 -24
+part eyes-lion@lion = eyes w : e -16 -52 9 ; e 16 -52 9
 part face-pig@pig = sheet a : o a 0 -46 54 40 ; k -20 -58 6 ; k 20 -58 6 ; o a- 0 -38 20 14 ; o_ k -7 -38 3.5 5 ; o_ k 7 -38 3.5 5 ; u 0 -18 12
 part eyes-pig@pig = eyes w : e -20 -58 9 ; e 20 -58 9
 part face-monkey@monkey = sheet b : o a 0 -46 56 42 ; o_ b -16 -56 20 20 ; o_ b 16 -56 20 20 ; o_ b 0 -32 34 20 ; k -16 -56 6 ; k 16 -56 6 ; o_ k -5 -38 2.6 ; o_ k 5 -38 2.6 ; u 0 -26 14

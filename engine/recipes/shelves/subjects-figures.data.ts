@@ -161,9 +161,9 @@ step stick: glue paper carton fix by tcc
 step face: draw pen carton > head by ttc
 step top: glue top carton fix > tops by tcc
 step play: play carton by ccc
-part carton = carton kraft paint paint b : egg ~ -66 84 30 ; egg ~ 66 84 30
-part head = paper a : egg ~ 0 84 52 ; face a 0 18 88 96 ; k -74 66 3.4 ; k -58 66 3.4 ; u -66 74 7 ; k 58 66 3.4 ; k 74 66 3.4 ; u 66 74 7
-part tops = top c : y ~ -66 52 20 9 7 .2 ; y ~ 66 52 20 9 7 .2
+part carton = carton kraft paint paint b : egg ~ -72 84 25 ; egg ~ 72 84 25
+part head = paper a : egg ~ 0 84 44 ; face a 0 28 74 82 ; k -79 69 3 ; k -65 69 3 ; u -72 76 6 ; k 65 69 3 ; k 79 69 3 ; u 72 76 6
+part tops = top c : y ~ -72 57 17 8 7 .2 ; y ~ 72 57 17 8 7 .2
 
 * carton-lid-stage | 6-8 9-12 13+ | -
 appeal 1

@@ -407,11 +407,11 @@ step match: test ball field score? > score by ccc
 part field = field own : r^ ~ 0 4 188 130 3 ; r_ ~- 0 4 176 118 2
 part grass = grass a : r_ ~ 0 4 172 114 1
 part lines = lines b : z_ w 2.5 0 -52 0 60 ; a_ w 0 4 24 21.5 0 360 ; z_ w 2.5 -84 -22 -60 -22 ; z_ w 2.5 -60 -22 -60 30 ; z_ w 2.5 -60 30 -84 30 ; z_ w 2.5 84 -22 60 -22 ; z_ w 2.5 60 -22 60 30 ; z_ w 2.5 60 30 84 30
-part goals = goals own : p^ w -100 -16 -84 -20 -84 28 -100 24 ; r_ k -85 4 6 42 ; p^ w 100 -16 84 -20 84 28 100 24 ; r_ k 85 4 6 42 ; z_ w 2.400 0 -52 0 60 ; d_ w 4 0 4 ; a_ w -84 4 30 28 -80 80 ; a_ w 84 4 30 28 100 260
+part goals = goals w : soccergoal ~ -92 4 1 ; soccergoal ~ 92 4 -1 ; z_ w 2.400 0 -52 0 60 ; d_ w 4 0 4 ; a_ w -84 4 30 28 -80 80 ; a_ w 84 4 30 28 100 260
 part flags = flags c : p^ red -84 -18 -84 -38 -68 -30 ; p^ blue 84 -18 84 -38 68 -30
 part players = players own : r^ red -44 -24 8 22 3 ; o^ tan -44 -38 6 ; r^ red -44 36 8 22 3 ; o^ tan -44 22 6 ; r^ red -16 -2 8 22 3 ; o^ tan -16 -16 6 ; r^ blue 44 -24 8 22 3 ; o^ tan 44 -38 6 ; r^ blue 44 36 8 22 3 ; o^ tan 44 22 6 ; r^ blue 18 16 8 22 3 ; o^ tan 18 2 6
 part score = score own : bits gold 1 -62 -72 -46 -72 -30 -72 30 -72 46 -72 62 -72
-part ball = ball own : pompom orange 0 4 9
+part ball = ball orange : pompom ~ 0 4 9
 part straws = straw c : stick red -70 98 -14 22 7 ; stick blue 78 98 18 20 7
 scene lay
 

@@ -243,7 +243,7 @@ step patch: sew patch thread needle cloth > patch by cc
 step sew: sew cloth thread needle > seam by cc
 step turn: fold cloth pen by cc
 step mix: mix scent fill bowl by cc
-step fill: fill fill cloth > sprig by cc
+step fill: fill fill cloth by cc
 step close: sew cloth thread needle > closing by cc
 step ribbon: tie ribbon cloth button? > ribbon by cc
 step rest: play cloth by cc
@@ -253,8 +253,7 @@ part patch = patch w : q_ ~ 2 -78 -34 -78 38 -50 38 -50 -34 ; c_ w- -50 -34 -50 
 part sign = mark w : l_ w 2.5 -30 40 -10 36 10 40 30 36
 part seam = thread w : stitch w -80 -40 80 -40 16 ; stitch w -80 44 80 44 16 ; stitch w -80 -40 -80 44 8
 part closing = thread w : stitch w 80 -40 80 44 8
-part sprig = scent b : l^ dark-green 3 -10 60 0 10 20 -40 ; l^ dark-green 3 0 60 16 16 44 -26 ; l^ dark-green 3 -20 60 -22 10 -10 -40 ; o purple- 20 -44 6 ; o purple 14 -32 6 ; o purple- 24 -30 6 ; o purple 12 -18 5 ; o purple- 44 -30 6 ; o purple 36 -18 6 ; o purple- 46 -16 6 ; o purple 30 -6 5 ; o purple- -10 -44 6 ; o purple -18 -32 6 ; o purple- -6 -30 6 ; o purple -18 -16 5
-part ribbon = ribbon b : p^ ~ -4 34 -28 22 -28 48 ; p^ ~ -4 34 20 22 20 48 ; o ~- -4 34 6 ; l ~ 5 -4 36 -16 66 ; l ~ 5 -4 36 8 66
+part ribbon = ribbon b : z_ ~ 6 -4 -48 -4 52 ; p^ ~ -4 4 -28 -8 -28 18 ; p^ ~ -4 4 20 -8 20 18 ; l ~ 5 -4 6 -16 36 ; l ~ 5 -4 6 8 36 ; o ~- -4 4 6
 scene lay
 
 * felt-fruit-slices | 9-12 13+ | Food

@@ -589,10 +589,10 @@ step stars: decorate stars bar fix > stars by ccc
 step dry: dry worlds by ccc
 step hang: tie line worlds bar fix > bar lines by ggt
 step turn: play bar by ccc
-part bar = bar own : l^ gray 4 -86 -44 0 -70 86 -44 -86 -44 ; l_ gray 4 0 -70 2 -84 12 -90 6 -98
+part bar = bar own : mobilebar ~ 0 -44 172
 part lines = line w : z_ ~ 1.6 -70 -44 -70 2 ; z_ ~ 1.6 -26 -44 -26 26 ; z_ ~ 1.6 22 -44 22 -20 ; z_ ~ 1.6 66 -44 66 34
 part worlds = worlds w paint base a : o^ orange -70 20 20 20 ; o^ blue -26 50 24 24 ; o^ tan 22 4 24 24 ; o^ red 66 50 17 17
-part stripes = paint cream : l_ cream 4 -88 14 -70 18 -52 14 ; l_ red 4 -88 26 -70 30 -52 26 ; b_ green -40 40 -24 34 -18 46 -30 56 -44 52 ; b_ green -18 62 -8 56 -10 66 ; l_ cream 3 0 -2 22 2 44 -2 ; d_ umber 3 60 46 70 56 72 44
+part stripes = paint cream : l_ cream 4 -88 14 -70 18 -52 14 ; l_ red 4 -88 26 -70 30 -52 26 ; b_ green -40 40 -24 34 -18 46 -30 56 -44 52 ; b_ green -18 62 -8 56 -10 66 ; l_ cream 4 0 10 14 13 32 6 45 -5 ; d_ umber 3 60 46 70 56 72 44
 part ring = ring own : l^ silver 6 -16 -6 -18 4 -4 16 22 20 50 12 62 -2 58 -12
 part stars = stars yellow : s_ ~ -88 -62 6 2.6 5 ; s_ ~ -48 -72 5 2 5 ; s_ ~ 50 -70 6 2.6 5 ; s_ ~ 90 -58 5 2 5 ; s_ ~ -92 62 5 2 5 ; s_ ~ 94 2 5 2 5 ; s_ ~ 0 84 5 2 5 ; s_ ~ 48 82 4 2 5
 scene hang

@@ -27,8 +27,8 @@ step board: prepare cloth board by cc
 step ink: print ink block roller plate > coat by cc
 step print: print block cloth spoon > cloth print by cc
 step dry: dry cloth by cc
-part cloth = cloth w : r^ cream -22 6 132 156 3 ; a^ cream- -22 -72 38 28 180 360
-part print = ink a : print ~ -22 14 96 104
+part cloth = cloth w : bagloop ~- -22 -59 ; r^ ~ -22 15 132 150 3
+part print = ink a : print ~ -22 20 96 104
 part block = block gray : r^ gray 72 40 44 54 3 ; r_ gray- 72 40 36 46 2
 part coat = ink a : print ~ 72 40 32 40
 scene lay

@@ -237,7 +237,7 @@ step ribbon {@4-5? Tie {the ribbon} around it together. | Tie {the ribbon} aroun
 further Ask everybody in the family for one thing and one sentence.
 safety Only what keeps for years goes in: no food and no flowers that are still fresh. Whatever is precious for somebody else is asked for first.
 skills choosing, covering a box, telling memories
-alt A decorated box with a label and a bow
+alt A decorated box with a label
 
 * gone-fishing-card
 name fishing card

@@ -80,7 +80,7 @@ further Ask the guest of honor to give one away to whoever came from farthest.
 safety {jar=glass-jar,glass-bottle? Glass with a crack or a chip is left out. | } {coat=spray-paint? Spray only outdoors and with a grown-up. | } Only lights with batteries among paper and cloth, never a flame.
 skills working in threes, tying bows, dressing a table
 waiting {coat? An hour and a half for the coat. | }
-alt Three decorated vessels with pink blossoms in a row
+alt Three vessels in a row, filled for the table
 
 * wreath-of-one-walk
 name wreath

@@ -267,7 +267,7 @@ step wash Rinse hands and feet with warm water and rub them dry with {the towel}
 further Make a soup from the leftover mud, with grass for noodles.
 safety Mud pies are for pretend bites only; wash hands with soap afterward, and keep away from berries, seeds and thorny leaves.
 skills stirring, filling and patting, pretend play
-alt A round pan with a mud pie decorated with leaves and a flower
+alt A mud pie with something standing in its middle
 left stone: too small for a mouth that wants to taste
 
 * clothespin-dabs

@@ -446,7 +446,7 @@ further Cut a zigzag through the egg and put it together again: a puzzle of two 
 safety {stamp=potato? The potato is cut by a grown-up before the color is opened, and hands are washed after the printing. | Only big things print here; a wet cloth for fingers lies ready.}
 skills pressing and lifting, filling a surface, hide and seek
 waiting Twenty minutes to dry.
-alt A big paper egg printed with flowers, rings and dots
+alt A big paper egg printed all over
 
 * bubble-catching
 name bubble picture

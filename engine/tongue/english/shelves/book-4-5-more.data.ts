@@ -227,5 +227,5 @@ further Raise the ramp by one book each time, and mark with tape how far it gets
 safety {@4-5? Holes and points are for a grown-up alone, who snips the axles blunt before the car is handed over. | A grown-up makes the holes and snips the axles blunt.}
 skills measuring, building an axle, testing
 waiting {color=paints? Twenty minutes for the paint.}
-alt A little box car with four wheels and a driver
+alt A little car on four wheels that turn
 `;

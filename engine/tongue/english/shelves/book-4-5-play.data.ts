@@ -249,7 +249,7 @@ step greet Say hello. What has it seen today, and how old is it?
 further Come back after the next rain and see what is left.
 safety {@4-5? Berries and mushrooms stay where they are; a grown-up looks first at what goes into the basket. | Berries and mushrooms stay where they are.}
 skills kneading and smearing, finding, seeing faces
-alt A face of {one clay} on bark with leaves for a beard and moss for hair
+alt A face of {one clay} with a beard of things from the ground
 
 * yarn-wrapped-wand
 name yarn wand

@@ -107,7 +107,7 @@ further Lay a road of strips through the hall, with a stop where everybody waits
 safety The knife is for the grown-up and goes away before the child comes. The car stands on the floor, far from stairs.
 skills rolling on color, putting together, pretend play
 waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
-alt A big box car with four round wheels
+alt A big open box car with four round wheels and a door
 
 * guess-the-print
 name guessing game
@@ -142,7 +142,7 @@ further Make six more in other colors, and play memory with what hides under the
 safety {@2-3? What is glued on is pulled at first by a grown-up: whatever comes off goes in the bin. | Small eyes stay away from smaller brothers and sisters.}
 skills coloring a round thing, making dots, counting
 waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
-alt Three spotted egg-carton ladybugs on a green leaf
+alt Three spotted egg-carton ladybugs in a row
 
 * tube-snout-pig
 name pig

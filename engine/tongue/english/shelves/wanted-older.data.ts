@@ -141,7 +141,7 @@ further Sew a loose cover for it, so that it can be washed.
 further @13+ Make a long one for the neck with three chambers, so that the filling stays where it is.
 safety Somebody with asthma or allergies tries the scent first; and nobody sleeps through the night with it on the face.
 skills measuring, sewing a seam, mixing a scent
-alt A purple sewn pillow with sprigs of lavender on it{ribbon? , tied with {one ribbon}}
+alt A flat sewn pillow{ribbon? , tied with {one ribbon}}
 
 * felt-fruit-slices
 name {v} slice

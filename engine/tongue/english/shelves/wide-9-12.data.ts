@@ -165,7 +165,7 @@ further Make one for every guest, no two alike, and let the wands choose.
 safety {strong=glue-gun? Hot glue is for a grown-up at this age, and the wand is cold before you touch a line. | Strong glue is used by an open window.} Wands point at the ceiling when people stand close.
 skills building a relief, wrapping tightly, inventing
 waiting An hour in all for the coat{strong=glue-gun? . | and the lines.}
-alt A dark wand with golden spiral lines and a wrapped grip
+alt A wand with raised spiral lines and a wrapped grip
 
 * clay-over-foil-beast
 name {v}
