@@ -384,14 +384,14 @@ minutes 80 85
 waits 30
 mess low
 heart board: foam-board, cardboard, pizza-box, canvas, cork-sheet, cereal-box, clipboard, wood-scrap, corrugated-paper = 1
-heart pages: magazine, old-calendar-picture, old-book-page, newspaper, photo, playing-card, sticker = 6 page
+heart pages: magazine, old-calendar-picture, old-book-page, newspaper, playing-card, sticker = 6 page
 nice light: string-light, LED-light, LED-candle, glow-stick, glow-paint, LED-tea-light = 1
 nice pens: paint-marker, permanent-marker, metallic-pen, acrylic-paint, marker, gel-pen, fabric-marker, chalk-marker = 2 color
 nice frames: electrical-tape, washi-tape, masking-tape, duct-tape, ribbon, paper-strip, yarn, craft-stick = 1 roll
 nice figures: key-ring, board-game-piece, toy-animal, charm, pin-back, keycap, guitar-pick, button, patch, bottle-cap, dice, bead = 4
 nice depth: cork, craft-foam, bottle-cap, foam-sheet-scrap, kitchen-sponge, toy-brick, corrugated-paper, egg-carton = 6
 nice words: sticky-note, cardstock, index-card, construction-paper, felt-sticker, letter-bead, paint-chip, paper = 3
-nice shine: tinsel, sequin, glitter-paper, aluminum-foil, cellophane, metallic-paper, old-CD, candy-wrapper, stick-on-gem = 1
+nice shine: tinsel, sequin, glitter-paper, aluminum-foil, cellophane, metallic-paper, candy-wrapper, stick-on-gem = 1
 nice hooks: binder-clip, clothespin, paper-clip, cup-hook, pushpin, paper-fastener, sticky-tack = 4
 join glue: glue, glue-gun, tape, waterproof-glue
 tool pen: pencil, permanent-marker, marker

@@ -246,7 +246,7 @@ nice shell: charm, clock-kit, button, bottle-cap, foil-tray, coin, metallic-pape
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint-marker, paint, permanent-marker = 2 color
 nice ground: map, old-book-page, sheet-music, felt, graph-paper, fabric-scrap, burlap, cork-sheet, wrapping-paper, cardstock, paper, moss, bark = 1 sheet
 nice pins: pin, pushpin, pin-back, toothpick, nail, paper-fastener = 4
-need labels: paper, index-card, paper-bag, price-tag, cardstock, tea-bag, envelope, graph-paper = 1 scrap
+need labels: paper, index-card, paper-bag, price-tag, graph-paper = 1 scrap
 join glue: glue, glue-gun, waterproof-glue
 tool pen: ballpoint-pen, gel-pen, permanent-marker, pencil
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint

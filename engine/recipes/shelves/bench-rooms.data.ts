@@ -130,7 +130,6 @@ scene hang
 * jars-for-the-long-table | 9-12 13+ | -
 extras party: raffia, ribbon, lace, string-light, eucalyptus, ivy, fern-frond, leaf, fake-leaf, tulle, price-tag, index-card, ric-rac
 extras jar: raffia, ribbon
-appeal 1
 topics centerpiece, centerpieces, quince, quinceanera, quinceañera, wedding, bridal shower, baby shower, party, birthday party, sweet sixteen, sweet 16, first communion, confirmation, graduation party, anniversary, bat mitzvah, bar mitzvah, engagement, table decoration, thanksgiving table, banquet, garden party, brunch, reception
 near homecoming, prom, dance, rose gold
 colors pink, gold, white free
@@ -138,13 +137,13 @@ minutes 70 75
 waits 90
 mess some
 heart jar: glass-jar, glass-bottle, plastic-jar, can, plastic-bottle, plastic-cup, terracotta-pot, soda-can = 3
-heart bloom: flower, ribbon-rose, fake-leaf, eucalyptus, feather, tissue-paper, crepe-paper, wheat-stalk, pressed-flower, coffee-filter, corn-husk, paper-napkin, cotton-stem, lavender, leaf = 9
+heart bloom: flower, ribbon-rose, fake-leaf, eucalyptus, feather, tissue-paper, crepe-paper, wheat-stalk, pressed-flower, coffee-filter, corn-husk, paper-napkin, cotton-stem, lavender, leaf, fabric-scrap = 9
 nice coat: spray-paint, acrylic-paint, metallic-paint, paint = 1 color
 nice skirt: tulle, lace, burlap, fabric-scrap, old-t-shirt, felt, paper-doily, denim, sheet-music, wrapping-paper, gauze, packing-paper = 3 piece
 nice bow: ribbon, string, raffia, cotton-cord, lace, yarn, leather-cord, old-tie, gift-bow, tinsel = 6 ft
 nice pearls: bead, stick-on-gem, seed-bead, wooden-bead, sequin, button, old-jewelry-piece, charm, seashell = 18
 nice glow: string-light, LED-tea-light, LED-candle, LED-light = 1
-nice fill: sand, pebble, glass-gem, rice, seashell, marble, dried-bean, salt, moss, acorn, sea-glass, coffee-bean = 2 cup
+nice fill: foam-sheet-scrap, sand, pebble, glass-gem, rice, seashell, marble, dried-bean, salt, moss, acorn, sea-glass, coffee-bean = 2 cup
 nice foot: wood-slice, coaster, old-CD, plastic-mirror, ceramic-plate, hardcover-book, cake-board, cork-sheet, paper-doily, burlap = 3
 nice tag: price-tag, cardstock, photo, index-card, paper-bag, playing-card, map, postage-stamp = 3
 tool pen: gel-pen, metallic-pen, paint-marker, ballpoint-pen, permanent-marker, marker

@@ -2,7 +2,6 @@
 export const shelf = `
 * wire-boned-animal | 13+ | Animals
 extras world Animals: moss, stone, grass
-appeal 1
 topics papier-mâché, paper mache, papier mache, paper mache animal, wire sculpture, wire armature, armature, animal sculpture, sculpture, art class, newspaper, recycling, upcycling, wire hanger
 variant heron | Animals, Nature | white, gray, black | heron, crane, egret, wading bird, bird, birdwatching
 variant zebra | Animals, Jungle | white, black, gray | zebra, safari, africa, horse, savanna
@@ -15,6 +14,8 @@ heart paper: newspaper, packing-paper, junk-mail, magazine, paper-bag = 8 sheet
 need tape: masking-tape, tape = 1 roll
 need paste: flour, glue = 1 cup
 need color: acrylic-paint, paint = 3 color
+nice claws: polymer-clay, air-dry-clay = 1
+nice base: wood-scrap, wood-slice, cork-sheet, foam-board = 1
 tool pliers: pliers
 tool brush: paintbrush, sponge-brush
 home bowl
@@ -22,13 +23,14 @@ home water
 step bones: shape wire pliers > legs-heron legs-zebra legs-longneck by t
 step feet: shape wire pliers by c
 step flesh: shape paper tape wire > body-heron body-zebra body-longneck by c
-step mix: mix paste water bowl by c
-step skin: glue paper paste by c
+step skin: glue paper paste water bowl by c
 step second: glue paper paste by c
 step dry: dry paper by c
+step claws: shape claws paste by c
 step ground: paint color paper brush by c
 step marks: paint color paper brush > marks-heron marks-zebra marks-longneck by c
-step stand: test wire by c
+step stand: test wire base? > base by c
+part base = base wood : q^ wood 2 -96 91 96 91 90 100 -90 100
 part legs-heron@heron = wire k : z_ k 4 -8 26 -12 92 ; z_ k 4 12 26 20 58 10 92 ; l_ k 4 -34 94 -12 92 6 95 ; l_ k 4 -6 97 10 92 34 95
 part body-heron@heron = paper own paint ground a : b^ ~ -78 40 -30 -4 10 -16 34 -6 36 14 12 34 -30 38 ; l^ ~ 11 28 -2 44 -24 24 -48 34 -72 ; o^ ~ 40 -78 16 11 8
 part marks-heron@heron = color b : b_ gray -78 40 -40 6 -6 -4 14 4 4 20 -34 34 ; j_ k -78 40 -20 20 7 ; l_ k 4 46 -86 26 -86 2 -78 ; p_ gold 54 -82 94 -74 54 -70 ; k 44 -80 3 ; z_ gray 2 38 -56 38 -46 ; z_ gray 2 33 -40 36 -30
@@ -122,7 +124,7 @@ minutes 65 50
 mess low
 heart panes: glass-pane, picture-frame = 2
 heart flowers: pressed-flower, fern-frond, leaf, petal, clover, feather = 4
-need edge: copper-tape, washi-tape, masking-tape, electrical-tape, duct-tape = 1 roll
+need edge: washi-tape, copper-tape, masking-tape, electrical-tape, duct-tape = 1 roll
 need hang: necklace-chain, ribbon, string, leather-cord, cotton-cord, raffia = 24 in
 nice more: fern-frond, leaf, clover, pressed-flower = 1
 nice dab: cotton-swab, tweezers = 2

@@ -218,10 +218,11 @@ heart liner: cupcake-liner = 3
 need color: paint, acrylic-paint = 2 color
 nice knife: plastic-knife, plastic-fork, craft-stick, toothpick
 nice sprinkles: sprinkles, bead, sequin, confetti, pom-pom, glitter-glue = handful
+nice pin: rolling-pin
 nice candle: paper-straw, pipe-cleaner, craft-stick = 1
 tool brush: paintbrush, sponge-brush, cotton-swab
 home plate
-step balls: shape clay by ccc
+step balls: shape clay pin? by ccc
 step fill: fill clay liner > cakes by ccc
 step snake: roll clay by ccc
 step swirl: shape clay liner > swirl by ccc

@@ -553,6 +553,7 @@ heart tube: cardboard-tube = 2
 need color@2-3,4-5: paint, marker, crayon = 2 color
 need color@6-8: paint, marker, crayon, aluminum-foil, duct-tape, metallic-paint
 nice bands: washi-tape, duct-tape, masking-tape, ribbon, aluminum-foil = 4 strip
+nice badge: craft-foam, cardstock, construction-paper, cereal-box = 1 scrap
 nice stars: sticker, felt-sticker, stick-on-gem = 6
 nice knobs@4-5,6-8: button, bottle-cap, pom-pom, googly-eye, sequin = 6
 need bolt: construction-paper, magazine, junk-mail, tissue-paper, cardstock, felt = 1 scrap
@@ -564,10 +565,10 @@ tool brush: paintbrush, sponge-brush when color=paint,metallic-paint
 step slit: cut tube scissors by gtc
 step color: color tube color brush > cuffs by ccc
 step bands: decorate bands tube > bands by tcc
-step bolt@4-5,6-8: cut bolt scissors by tc
+step bolt@4-5,6-8: cut bolt badge? scissors by tc
 step tear@2-3: tear bolt by c
 step glue@2-3: glue bolt tube glue > scraps by c
-step glue@4-5,6-8: glue bolt tube glue > bolt by cc
+step glue@4-5,6-8: glue bolt badge? tube glue > badge bolt by cc
 step knobs@4-5,6-8: glue knobs tube glue > knobs by cc
 step stars: decorate stars tube > stars by ccc
 step holes@6-8: poke tube punch by c
@@ -575,7 +576,8 @@ step lace@6-8: thread lace tube > lace by c
 step fit: play tube by tcc
 part cuffs = tube own paint color a : q^ ~ 14 -85 -54 -11 -54 -11 60 -85 60 ; q_ ~- 8 -28 -50 -12 -50 -12 56 -28 56 ; o ~+ -48 -52 36 9 ; o_ ~-- -48 -52 31 6 ; q^ ~ 14 11 -54 85 -54 85 60 11 60 ; q_ ~- 8 68 -50 84 -50 84 56 68 56 ; o ~+ 48 -52 36 9 ; o_ ~-- 48 -52 31 6
 part bands = bands b : r ~ -48 -30 76 11 ; r ~ -48 42 76 11 ; r ~ 48 -30 76 11 ; r ~ 48 42 76 11
-part bolt = bolt b : o c -48 6 26 26 ; o c 48 6 26 26 ; p b -42.4 -13.6 -60.6 8.8 -50.8 8.8 -55 25.6 -35.4 0.4 -45.2 0.4 -38.2 -13.6 ; p b 53.6 -13.6 35.4 8.8 45.2 8.8 41 25.6 60.6 0.4 50.8 0.4 57.8 -13.6
+part badge = badge c : o c -48 6 26 26 ; o c 48 6 26 26
+part bolt = bolt b : p b -42.4 -13.6 -60.6 8.8 -50.8 8.8 -55 25.6 -35.4 0.4 -45.2 0.4 -38.2 -13.6 ; p b 53.6 -13.6 35.4 8.8 45.2 8.8 41 25.6 60.6 0.4 50.8 0.4 57.8 -13.6
 part scraps = bolt b : bits ~ 1.1 -66 -30 -44 -36 -52 -12 -72 2 -38 6 -60 24 -44 36 -70 44 30 -32 52 -38 40 -10 62 -4 28 14 50 22 34 40 58 44
 part stars = stars b : bits w 1.48 -74 6 -22 6 22 6 74 6 -48 -46 48 -46
 part lace = lace w : z w 2.6 -87 -40 -71 -28 ; z w 2.6 -71 -40 -87 -28 ; z w 2.6 -87 -22 -71 -10 ; z w 2.6 -71 -22 -87 -10 ; z w 2.6 -87 -4 -71 8 ; z w 2.6 -71 -4 -87 8 ; z w 2.6 -87 14 -71 26 ; z w 2.6 -71 14 -87 26 ; z w 2.6 -87 32 -71 44 ; z w 2.6 -71 32 -87 44 ; z w 2.6 71 -40 87 -28 ; z w 2.6 87 -40 71 -28 ; z w 2.6 71 -22 87 -10 ; z w 2.6 87 -22 71 -10 ; z w 2.6 71 -4 87 8 ; z w 2.6 87 -4 71 8 ; z w 2.6 71 14 87 26 ; z w 2.6 87 14 71 26 ; z w 2.6 71 32 87 44 ; z w 2.6 87 32 71 44

@@ -748,31 +748,34 @@ scene lay
 
 * sand-dig-site | 4-5 6-8 | Dinosaurs
 extras world Dinosaurs: tweezers, straw-hat, map, toy-car, seashell, snail-shell, stone, pinecone, toy-tree, stick, wooden-block
-appeal 1
 topics fossils, fossil dig, paleontology, dig site, excavation, archaeology, dinosaur bones, sensory play, museum
 near construction site, road building, steamroller
 colors tan, brown, gray
 minutes 30 40
 mess some
-heart sand: kinetic-sand, sand, play-dough = 4 cup
-heart pin: rolling-pin, cardboard-tube, wooden-spoon = 1
+heart sand: kinetic-sand, sand = 4 cup
+need pin: rolling-pin, cardboard-tube, wooden-spoon, paper-cup, plastic-cup = 1
+nice layer: coffee-grounds, soil, oats = 1 cup
 heart finds: toy-animal, toy-car, seashell, leaf, fern-frond, pinecone = 6
-need tray: cookie-tin, foil-tray, shoebox, pizza-box, plastic-tub = 1
+need tray: cookie-tin, foil-tray, shoebox, pizza-box, plastic-tub, bowl = 1
+home water when sand=sand
 nice signs: toothpick, craft-stick, paper-straw = 4
 nice flags: sticky-note, washi-tape, construction-paper = 4
 nice stones: pebble, stone, dried-bean = handful
 tool brush: paintbrush, toothbrush
 tool scoop: metal-spoon, plastic-knife, plastic-spoon
-step fill: fill sand tray > tray by cc
+step fill: fill sand tray water? > tray by cc
 step roll: roll pin sand > sand by cc
 step press: print finds sand > prints by cc
 step bury: arrange finds sand > finds by cc
+step layer: fill layer tray > layer by cc
 step stones: arrange stones sand > stones by cc
 step flags: decorate flags signs > flags by cc
 step dig: play scoop brush sand by cc
 step show: play finds by cc
 part tray = tray own : q^ silver 10 -94 -20 94 -20 86 86 -86 86
 part sand = sand tan : b^ ~ -84 -10 -40 -14 10 -10 60 -14 84 -10 78 70 -78 70 ; l_ ~- 2 -70 6 -20 2 30 8 70 4
+part layer = layer brown : b_ brown -84 -10 -40 -14 10 -10 60 -14 84 -10 82 8 30 2 -20 8 -82 4
 part prints = finds tan : bits tan- 2 -56 30 -14 36 20 62
 part finds = finds own : bits own 2.6 30 8 58 34 -30 60
 part stones = stones gray : bits gray 1.48 -72 62 ; bits gray 1.11 -54 68 ; bits gray 1.57 70 64

@@ -328,7 +328,7 @@ near baking
 colors pink, brown, yellow free
 minutes 15 20 30
 mess low
-heart dough: play-dough, modeling-clay, salt-dough = 3
+heart dough: play-dough, modeling-clay = 3
 heart liner: cupcake-liner = 3
 nice knife: plastic-knife, craft-stick, plastic-spoon, plastic-fork
 nice sprinkles@4-5,6-8: sprinkles, bead, sequin, pom-pom, confetti = handful

@@ -899,7 +899,10 @@ waits 90
 mess some
 heart lantern: paper-lantern = 1
 need fluff: pillow-stuffing, cotton-ball = 8 handful
-need light: string-light, glow-stick = 1
+need light@9-12: string-light, glow-stick = 1
+need light@13+: string-light = 1
+nice board@13+: microcontroller = 1
+home computer@13+ when board
 nice drops: crystal, glass-gem, bead, sequin, sea-glass, seed-bead, bell, button = 9
 nice ring: embroidery-hoop, metal-hoop, wooden-bead-ring, curtain-ring = 1
 nice bolt: glitter-paper, metallic-paper, cardstock, construction-paper = 1 scrap
@@ -909,11 +912,11 @@ join glue@13+: glue-gun, glue
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush when glue=glue
 step open: build lantern line > line lantern by cc
+step flash@13+: prepare board light computer by c
 step light: fill light lantern > glow by tc
 step tear: tear fluff by cc
 step puff: glue fluff lantern glue brush? > fluff by cc
 step shape: glue fluff lantern glue by cc
-step dry: dry lantern by cc
 step bolt: tie bolt line scissors > bolt by cc
 step ring: tie ring line lantern > ring by cc
 step drops: tie drops line lantern > drops by cc

@@ -117,7 +117,9 @@ mess low
 heart wire: craft-wire, pipe-cleaner, guitar-string = 6 ft
 heart beads: bead, seed-bead, wooden-bead, letter-bead, crystal = 20
 need box: shadow-box, picture-frame, shoebox, small-box, wooden-box, cookie-tin = 1
-need ground: paper, cardstock, felt, fabric-scrap, old-book-page, map, cork-sheet = 1
+need ground: paper, old-book-page, map, index-card = 1
+nice film: tissue-paper, cellophane, tracing-paper = 1 scrap
+nice mat: cardstock, construction-paper, felt = 1 sheet
 nice pins: pin, pushpin = 6
 nice names: ballpoint-pen, gel-pen, drawing-ink, pencil, marker
 join glue: glue, glue-gun, waterproof-glue
@@ -126,15 +128,18 @@ tool scissors: scissors
 step cut: prepare wire pliers by tc
 step body: thread beads wire > bodies by cc
 step wings: shape wire pliers > wings by tc
+step film: glue film wire glue scissors > film by cc
 step legs: shape wire pliers > legs by tc
 step feelers: shape wire pliers by cc
-step ground: glue ground box glue scissors > box ground by cc
+step ground: glue ground mat? box glue scissors > box ground mat by cc
 step mount: build pins wire ground box > pins by cc
 step names: draw names ground > names by cc
 step show: play box by cc
 part box = box own : q^ umber 4 -92 -84 92 -84 92 88 -92 88
 part ground = ground w : r_ cream 0 2 164 152 2
 part names = names k : z_ k 1.4 -68 64 -30 64 ; z_ k 1.4 -14 64 20 64 ; z_ k 1.4 40 64 72 64
+part mat = mat k : r_ ~ 0 -68 164 12 ; r_ ~ 0 72 164 12 ; r_ ~ -76 2 12 152 ; r_ ~ 76 2 12 152
+part film = film light-blue : b_ ~ 2 -16 -20 -40 -28 -22 -12 -8 ; b_ ~ 4 -16 26 -40 34 -22 18 -8 ; b_ ~ 2 -6 -22 2 -22 18 -8 12 ; b_ ~ 4 -6 28 2 28 18 14 12
 part legs = wire gold : l_ gold 2.5 -66 -18 -48 -12 -34 -18 ; l_ gold 2.5 -68 6 -48 4 -30 6 ; l_ gold 2.5 -64 32 -48 20 -34 32 ; l_ gold 2.5 36 -18 54 -12 72 -18 ; l_ gold 2.5 34 6 54 4 74 6 ; l_ gold 2.5 38 32 54 20 70 32 ; l_ gold 2 -52 -34 -60 -52 -66 -50 ; l_ gold 2 -44 -34 -36 -52 -30 -50 ; l_ gold 2 50 -34 44 -54 ; l_ gold 2 58 -34 64 -54
 part wings = wire gold : l_ gold 2.5 2 -16 -20 -40 -28 -22 -12 -8 2 -12 ; l_ gold 2.5 4 -16 26 -40 34 -22 18 -8 4 -12 ; l_ gold 2.5 2 -6 -22 2 -22 18 -8 12 2 -2 ; l_ gold 2.5 4 -6 28 2 28 18 14 12 4 -2
 part bodies = beads a : o^ ~- -48 -26 9 8 ; o^ ~ -48 -6 13 13 ; o^ ~+ -48 20 14 14 ; o^ ~ 54 -26 9 8 ; o^ ~+ 54 -8 12 11 ; o^ ~- 54 12 12 11 ; o^ ~ 54 30 9 9 ; o^ blue 3 -24 8 8 ; o^ blue+ 3 -8 6 7 ; o^ blue 3 6 5 6 ; o^ blue+ 3 18 5 6 ; o^ blue 3 30 5 6 ; o^ blue+ 3 42 4 6

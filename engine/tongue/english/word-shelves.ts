@@ -1,4 +1,5 @@
 import { words as benchExtra } from './shelves/bench-extra.data.ts';
+import { words as askedAgain1 } from './shelves/asked-again-1.data.ts';
 import { words as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { words as benchWear } from './shelves/bench-wear.data.ts';
 import { words as benchRooms } from './shelves/bench-rooms.data.ts';
@@ -219,6 +220,7 @@ export const wordShelves: readonly string[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  askedAgain1,
   wide23,
   wide45,
   wide68,

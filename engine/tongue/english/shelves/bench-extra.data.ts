@@ -177,13 +177,13 @@ step grid Divide {the board} with {the pen} into four panels, with slanting line
 step cut Cut {the pages} with {the scissors} to fit, and cut one figure out whole, so that it can step over its edge.
 step panels Fix them with {a glue}. {depth? Under the figure and the loudest panel go pieces of {the depth}, so that they stand out by a finger. | The figure goes on last, over the line.}
 step frames Border every panel with {the frames}, trimmed with {the scissors}: dark edges make it a page.
-step pens Add with {the pens} what is only in your head: speed lines, sparks, a shadow.
+step pens Speed lines, sparks, a shadow: with {the pens}, add whatever is still only in your head.
 step words Cut speech bubbles out of {the words} with {the scissors}, write in them what was never said, and fix them with {a glue}.
 step figures Along the lower edge {hooks? hang {the figures} from {the hooks}, | fix {the figures} with {a glue},} as if on a shelf.
 step shine Cut {the shine} into splinters with {the scissors} and set them where the light should catch, with {a glue}.
 step on {light? Fasten {the light} around the back of the edge, so that only its glow is seen, and switch it on. | Hang it where the desk lamp reaches it.} Now read it aloud, from the upper left.
-further Change one panel each time you finish a volume.
-safety Cut up only what is yours, or is there twice. {light? Only lights with a closed battery case, off at night. | } {shine=old-CD? Discs are not cut: they splinter. | }
+further Change one panel whenever there is a new favorite moment.
+safety Cut up only what is yours, or is there twice. {light? Only lights with a closed battery case, off at night. | }
 skills composing a page, cutting out, telling in pictures
 waiting Half an hour until it holds.
 alt A board with four slanted panels like a comic page

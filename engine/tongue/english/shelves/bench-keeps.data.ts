@@ -114,7 +114,7 @@ title Four Bugs Unknown to Science | The Impossible Insect Collection | Nobody H
 about Nobody caught them and nobody could: they came out of a drawer, and each has a Latin name by evening. | An insect has six legs, three parts and as many ideas as you have buttons.
 step sort Lay out {the bodies} and choose four that are already bugs, if you look at them long enough: one slim, one fat, one that shines, one that nobody believes.
 step coat {coat=spray-paint? Spray some of them outdoors and with a grown-up, with {the coat}: | Color some of them with {the coat} {brush? and {the brush} | }:} a bright one is poisonous, a dull one is hiding. Let it dry.
-step legs Cut {the legs} with {the scissors} into pieces as long as your little finger, bend each twice, and fix three on either side with {a glue}.
+step legs Cut {the legs} with {the scissors} into pieces as long as your middle finger. Lay three across the underside of each bug, fix them in the middle with {a glue}, and when that holds bend every end down and out: three pieces are six legs.
 step wings Cut wings out of {the wings} with {the scissors}, in pairs, folded once so that both are alike, and fix them behind the head with {a glue}, half open.
 step shell Fix {the shell} over the back with {a glue}, like the cases that beetles lift before they fly.
 step eyes Set {the eyes} with {a glue}: on the sides for prey, in front for hunters.

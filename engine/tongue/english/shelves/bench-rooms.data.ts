@@ -64,15 +64,15 @@ alt A board in team colors with room for medals and a stripe across it
 * jars-for-the-long-table
 name centerpiece
 means table, glass, light, vase, tag, jar, name, pearl
-title A Table That Nobody Wants to Leave | Three for the Head Table | Three Jar Centerpieces for a Party Table
+title A Table That Nobody Wants to Leave | Three for the Head Table | Centerpieces for a Party Table: Three {many jar}
 about One alone is a vase. Three in a row, all of one family, and it is a celebration. | Everybody at that table will take photos, and these are in every one of them.
-step wash Wash {the jar} with warm water, rub off labels and dry them. Three go on each table: choose the tallest for the middle.
+step wash Wash {the jar} with warm water, rub off labels and dry them. Three go on a long table, the tallest in the middle; where there are many small tables, make the same one once for each.
 step coat {coat=spray-paint? Spray {the jar} outdoors and with a grown-up in thin passes of {the coat}, upside down on a stick, | Paint {the jar} from the foot halfway up with {the coat} and {the brush}, thinner toward the top,} and let it dry for an hour and a half.
 step skirt Trim {the skirt} with {the scissors} to bands that go around, in the same width, and hold the seam behind with a line of {a glue}.
 step bow Cut {the bow} in three with {the scissors}, tie each around a neck with the knot in front, and trim the ends slantwise.
 step pearls Set {the pearls} along the upper edge of the band with {a glue}, the same distance from one to the next. Count, so that all three match.
-step fill Fill each two fingers high with {the fill}: what is light would tip over in the middle of a toast.
-step bloom Trim the ends of {the bloom} with {the scissors} {bloom=tissue-paper,crepe-paper,coffee-filter,paper-napkin? , gathered into round blossoms on twisted stems, | } and put three into each: one high, one to each side. Low enough that people see each other.
+step fill {fill=foam-sheet-scrap? Push pieces of {the fill} into each, snug below the neck, so that the stems stay where you put them: | Fill each two fingers high with {the fill}:} what is light would tip over in the middle of a toast.
+step bloom Trim the ends of {the bloom} with {the scissors} {bloom=tissue-paper,crepe-paper,coffee-filter,paper-napkin? , gathered into round blossoms on twisted stems, | {bloom=fabric-scrap? , rolled up into roses and tied below, | }} and put three into each: one high, one to each side. Low enough that people see each other.
 step tag Write on {the tag} the name or the date with {the pen} and hang one from each bow, turned to the guests.
 step row Turn each until its best side looks at the guests, and nudge it: it should not tip.
 step table {foot? Put {the foot} under them, | Stand them in a row down the table,} a forearm apart. {glow? Lay {the glow} between them and turn the lamps low. | } Sit down on every chair once: whom can you not see?

@@ -117,7 +117,7 @@ alt An open box with three numbered cups as goals and a small white ball
 name clay cupcakes
 title Clay Cupcakes for a Play Bakery | Cupcakes That Never Go Stale | Painted Cupcakes in Paper Cups
 about By tomorrow they are as hard as real ones left out for a week, and that is when the baker paints the frosting. | Clay below, a swirl on top, paint for frosting{sprinkles? , and {sprinkles} while it is wet | }: the bakery opens tomorrow.
-step balls Roll three balls of {the clay}, as big as an egg, and keep the rest wrapped.
+step balls Roll three balls of {the clay}, as big as an egg, and keep the rest wrapped. {pin? Roll one fist more out flat with {the pin} and press out cookies with the rim of a cup: they dry and are painted with the cakes. | }
 step fill Press one into each of {the liner} until it fills the pleats and is flat on top.
 step snake Roll the rest into three snakes, as thick as a finger and as long as your forearm.
 step swirl Wet the top of each cake with a fingertip and wind a snake onto it, from the rim to the middle, each round smaller and higher.

@@ -337,12 +337,12 @@ about The oldest trick of all heroes: cross your wrists, and nothing gets throug
 step slit Cut each tube open from end to end{@2-3? and round off the corners. | , and round off the four corners, so that nothing scratches.}
 step color {@2-3? Slip the tubes over two bottles or your own fingers, so that your child can {color=paint? paint | color} all around. | {color=aluminum-foil? Wrap each cuff in {the color}, shiny side out, fold the edges to the inside and smooth them down with a thumb. | {color=duct-tape? Cover the outside with strips of {the color}, edge to edge, and fold the ends to the inside. | {color=paint,metallic-paint? Paint | Color} the outside {color a}, out to the edges. {color=paint,metallic-paint? Let it dry for half an hour. | }}}}
 step bands {@2-3? Tear or cut {the bands} into short strips together, and press them around the ends as stripes. | Run a stripe of {the bands} around each end, and fold the tips to the inside.}
-step bolt Cut two round badges and two zigzag bolts from {the bolt}, small enough to fit on the cuffs.
+step bolt Cut two zigzag bolts as long as a finger from {the bolt}{badge? , and two round badges, a little larger, from {the badge}. | .}
 step tear Start a rip in {colored bolt b} and hand it over: your child tears it into scraps as big as a stamp.
 step glue @2-3 A dab of glue on each scrap, and your child sticks patches of power all over the cuffs.
-step glue Glue a bolt on each badge and the badge on the middle of the cuff, opposite the slit.
+step glue {badge? Glue a bolt on each badge and the badge | Glue a bolt} on the middle of each cuff, opposite the slit. It should be plain to see from across the room: light on dark, or dark on light.
 step knobs Glue {the knobs} in a row, three on each cuff: switches for your powers.
-step stars {@2-3? Now your child sticks {the stars} wherever power is needed. | Set {the stars} around the badge.}
+step stars {@2-3? Now your child sticks {the stars} wherever power is needed. | Set {the stars} around the bolt.}
 step holes Punch five holes along each side of the slit, {in 1/2} from the edge and straight across from one another.
 step lace Thread half of {the lace} through each cuff like a shoe, from the hand upward, and leave it so loose that the cuff slips on.
 step fit {@2-3? Slip a cuff over each sleeve and try them out: who can lift the biggest pillow? | Slip them over your wrists. Too wide? Let the edges overlap. Too tight? Widen the slit a finger more.}

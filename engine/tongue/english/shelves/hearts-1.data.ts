@@ -407,12 +407,13 @@ alt A round tile of {one clay} with leaf and flower prints
 
 * sand-dig-site
 name dig site
-title Dig Site in a {one tray} | Rolled, Pressed and Buried | The Road Crew Finds a Fossil
-about First the roller makes the ground flat, then something walks across it, then it is covered up for a hundred million years. About ten minutes in your case. Then comes the expedition with the brush.
-step fill Press {the sand} into {the tray}, two fingers deep, and keep a handful aside.
-step roll Roll it flat with {the pin}, like a road roller: back and forth, until it is as smooth as a street.
-step press Press {the finds} in one by one and lift them out: tracks, shells, tire marks. {@6-8? Which print lies over which? That one is younger. | }
+title Dig Site in a {one tray} | Pressed, Buried and Found Again: A Fossil Dig | The Fossil Dig on Your Table
+about First the ground is pressed flat, then something walks across it, then it is covered up for a hundred million years. About ten minutes in your case. Then comes the expedition with the brush.
+step fill {sand=sand? Stir a few spoonfuls of {the water} into {the sand}, until a squeezed handful keeps its shape. | } Press {the sand} into {the tray}, two fingers deep, and keep a handful aside.
+step roll {pin=paper-cup,plastic-cup? Press it flat with the bottom of {the pin}, one print beside the other, until it is as smooth as a street. | Roll it flat with {the pin}, like a road roller: back and forth, until it is as smooth as a street.}
+step press Press {the finds} in one by one and lift them straight out: every one leaves its print. {@6-8? Which print lies over which? That one is younger. | }
 step bury Lay two or three of them in for real and cover them with the rest, pressed flat.
+step layer Spread {the layer} over everything as the youngest soil: dark above, pale below, so that the diggers see how deep they are.
 step stones Set {the stones} around it as the edge of the pit.
 step flags Fasten {the flags} to {the signs} and push them in where a find was made.
 step dig Let somebody else dig: loosen with {the scoop}, sweep with {the brush}, and nobody pulls. {@6-8? Draw where each piece lay before it is lifted. | }

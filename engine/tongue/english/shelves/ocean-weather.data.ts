@@ -558,18 +558,18 @@ name cloud lamp
 title Glowing Cloud Lamp | Thundercloud Night-Light | Cloud With Lights Inside
 about By day it is a white cloud under the ceiling. In the dark it glows from inside, like a storm that is still far away. | A paper lantern has the light and the shape already; all it needs is weather.
 step open Open {the lantern} on its wire and knot {the line} to the wire, so that it hangs at working height, for instance from a chair back.
-step light {light=string-light? Feed {the light} into the lantern in loops, so that the lights touch the paper all around, and let the battery case hang at the opening, where you can reach the switch. | Tie {the light} inside the lantern with a piece of {line}, so that it hangs in the middle and can be reached from below.}
+step flash Do your lights come as a strip with three wires? With everything unplugged, connect 5V, GND and the data wire to pin 6 of {the board}, load the NeoPixel example from {the computer}, and set it to ten lights: the plug of the board can feed so many. Then program the storm: warm white all the time, and two short flashes after a random pause. The board itself stays outside the cloud.
+step light {light=string-light? Feed {the light} into the lantern in loops, so that the lights touch the paper all around, and let the battery case or the cable hang at the opening, where you can reach the switch. | Tie {the light} inside the lantern with a piece of {line}, so that it hangs in the middle and can be reached from below.}
 step tear Pull {the fluff} apart into tufts as big as your palm, airy enough to see your fingers through.
 step puff Take the lantern down and turn it so that you work on top, never overhead. {glue=glue-gun? Run | Brush} {the glue} onto a patch as big as your hand, press tufts on and wait ten minutes before you turn on to the next. Keep the opening free.
-step shape Glue bigger tufts on top of the first ones at both sides and on top, and leave the bottom flat. Clouds are wider than high: look at it from across the room.
-step dry Let it hang for an hour, until nothing moves when you blow.
+step shape Glue bigger tufts on top of the first ones at both sides and on top, and leave the bottom flat. Clouds are wider than high: look at it from across the room. Let it hang for an hour, until nothing moves when you blow.
 step bolt Cut two lightning bolts as long as your hand from {the bolt} and tie them below the cloud at different heights.
 step ring Hang {the ring} a hand below the cloud from three equal pieces of {line}: it hangs level when all three are tight.
 step drops Tie {the drops} to pieces of {line} of different lengths, wind the ends twice around before you knot, and hang them below the cloud, no two at the same height: rain that catches the light.
 step shine Tie {the line} to a curtain rod or a ceiling hook, {light=string-light? switch the lights on | light it up} and darken the room. {light=string-light? Where it is too bright, lay on another tuft. | Turn the lantern until the glow is where you want it.}
 further @9-12 Hang three small clouds of leftover stuffing on threads around it.
 further {light=string-light? Lights with a flicker setting make it a thunderstorm: play a recording of rain to go with it. | Stain a few tufts with thinned blue paint for the dark belly of the storm.}
-safety Only battery lights that stay cool go inside, never a bulb or a flame, because paper and stuffing burn. Switch it off when you leave the room or fall asleep.
+safety Only lights that stay cool and run from a battery case{board? , or from the five volts of the board, | } go inside, never a bulb or a flame, because paper and stuffing burn. Switch it off when you leave the room or fall asleep.
 skills building up a form, working in patches, seeing light
 waiting About an hour for the glue.
 alt A fluffy white cloud lamp with warm lights shining through

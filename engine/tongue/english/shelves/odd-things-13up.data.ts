@@ -66,11 +66,12 @@ about Two beetles and a dragonfly of wire and beads, pinned in a row and labeled
 step cut Nip {the wire} into pieces as long as your forearm with {the pliers}, two for each bug, and bend the ends back once so that nothing pricks.
 step body For a beetle fold one piece in half and slide a small bead from {the beads} over both ends up to the bend: the head. Then two large ones, pulled tight, with a twist after each. For a dragonfly take six in a row, the largest first.
 step wings Shape the dragonfly's wings from the second piece: four loops as long as a finger joint, twisted around the body behind the first bead with {the pliers}.
+step film Lay the loops on {the film} with a thin line of {a glue} on the wire. When it has dried, cut along the outside with {the scissors}: now the wings are skinned.
 step legs For each beetle lay a second piece across the body, wind it once around between two beads, and bend three legs on each side: out, a knee, down.
 step feelers The two ends at the head become feelers: curl them around the tip of {the pliers}.
-step ground Cut {the ground} to the size of {the box} and glue it in. It should be pale: then the wire draws.
+step ground Cut {the ground} to the size of {the box} and glue it in. It should be pale: then the wire draws. {mat? Around the edge go four strips of {the mat}, as wide as your thumb, like a window. | }
 step mount Push two of {the pins} crosswise over each body, as collectors do, never through the beads.
-step names Write a label below each with {the names}: a Latin name that you make up, today's date, your street.
+step names {ground=old-book-page,map? Cut three slips from the blank margin of {the ground}, write on them with {the names} and lay one below each: | Write a label below each with {the names}:} a Latin name that you make up, today's date, your street.
 step show Hang it up at eye level and wait for somebody to lean in.
 further Make the rarest one of all, with a bead that you have only once, and leave its label blank.
 safety Look away when you cut wire and hold both ends, and bend every end back. Pins are counted at the end.
