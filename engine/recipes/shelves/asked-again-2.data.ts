@@ -35,8 +35,8 @@ scene stand
 
 * rainy-floor-town | 2-3 4-5 6-8 | -
 appeal 2
-topics rainy day, rainy, rain, rainy tuesday, rainy weekend, rainy afternoon, bored, boredom, stuck inside, indoors, indoor day, indoor play, snow day, sick day, no school, town, city, road, roads, tape road, streets
-near cars, pretend play, summer break
+topics rainy day, rainy, rainy tuesday, rainy weekend, rainy afternoon, bored, boredom, stuck inside, indoors, indoor day, indoor play, sick day, no school, town, city, road, roads, tape road
+near cars, pretend play, summer break, rain, snow day, streets
 colors teal, red, yellow
 minutes 25 30 40
 mess low
@@ -71,8 +71,8 @@ scene lay
 
 * knock-knock-door | 4-5 6-8 9-12 | -
 appeal 3
-topics knock knock jokes, knock knock joke, knock knock, jokes, joke, joke book, riddle, riddles, funny, silly, comedy, comedian, stand-up, laughing, laugh, giggles, humor, april fools, april fools' day, prank, pranks, talent show
-near sense of humor, clown, fun
+topics knock knock jokes, knock knock joke, knock knock, jokes, joke, joke book, riddle, riddles, comedy, comedian, stand-up, laughing, humor, april fools, april fools' day, prank, pranks
+near sense of humor, clown, fun, funny, silly, talent show, giggles, laugh
 colors red, teal, gold free
 minutes 35 40 45
 mess low
@@ -105,13 +105,13 @@ scene stand
 
 * sugar-cube-pyramid | 4-5 6-8 9-12 | -
 appeal 3
-topics ancient egypt, egypt, egyptian, pyramid, pyramids, pharaoh, pharaohs, giza, sphinx, cleopatra, mummy, mummies, nile, social studies, school project, history project, history, diorama, desert, seven wonders, ancient civilization, ancient civilizations
-near archaeology, sand, camel
+topics ancient egypt, egypt, egyptian, pyramid, pyramids, pharaoh, pharaohs, giza, sphinx, cleopatra, nile, social studies, school project, history project, seven wonders, ancient civilization, ancient civilizations
+near archaeology, sand, camel, history, diorama, desert, mummy, mummies
 colors tan, gold, brown
 minutes 50 70 75
 waits 60
 mess some
-heart blocks: sugar = 30
+heart blocks: sugar = 1/4 lb
 heart base: cardstock, cardboard, foam-board, pizza-box, shoebox, cereal-box = 1 sheet
 join glue: glue
 need sand: sand, salt, coffee-grounds, rice, oats = 1 cup
@@ -145,8 +145,8 @@ scene stand
 
 * pinned-road-map | 9-12 13+ | Transportation
 appeal 3
-topics map, maps, travel, traveling, road trip, places i have been, bucket list, world map, pin map, adventure, route, journey, bike, bike tour, cycling, skateboard, skateboarding, pinboard, cork board, bulletin board, room decor, vacation, summer vacation, moving away, exchange year
-near geography, explorer, camping, first car
+topics map, maps, travel, traveling, road trip, places i have been, bucket list, world map, pin map, adventure, route, journey, bike tour, pinboard, cork board, bulletin board, vacation, summer vacation, exchange year
+near geography, explorer, camping, first car, skateboard, skateboarding, cycling, bike, room decor, moving away
 colors black, red, tan
 minutes 60 70
 waits 60
@@ -167,7 +167,7 @@ tool scissors: scissors
 step cut: cut map scissors board by cc
 step paste: glue glue map board brush? > board map by cc
 step press: dry board by cc
-step rim: glue rim board scissors glue > rim by cc
+step rim: prepare rim board scissors glue? > rim by cc
 step deck: arrange deck rough? board > deck by tc
 step route: draw pen board > route by cc
 step pins: decorate pins board > pins by cc
@@ -186,8 +186,8 @@ scene hang
 
 * favors-by-the-dozen | 9-12 13+ | -
 appeal 3
-topics wedding favors, wedding, sister's wedding, brother's wedding, wedding shower, bridal shower, baby shower, favors, party favors, favor, guest gifts, gifts for guests, goody bags, confirmation, communion, bar mitzvah, bat mitzvah, quinceanera, anniversary, graduation party, craft fair, table favors
-near bridesmaid, engagement, family reunion
+topics wedding favors, sister's wedding, brother's wedding, wedding shower, bridal shower, baby shower, favors, party favors, favor, guest gifts, gifts for guests, goody bags, craft fair, table favors
+near bridesmaid, engagement, family reunion, wedding, confirmation, communion, bar mitzvah, bat mitzvah, quinceanera, anniversary, graduation party
 colors tan, purple, white
 minutes 75 75
 mess some
@@ -220,8 +220,8 @@ scene stand
 
 * wire-sign-amulet | 9-12 13+ | Fantasy
 appeal 2
-topics amulet, talisman, pendant, rune, runes, magic, wizard, witch, elf, elves, spell, sorcerer, enchanted, necklace, jewelry, wire jewelry, wire wrapping, witchcore, d&d, dungeons and dragons, larp, cosplay, renaissance fair, lord of the rings, harry potter
-near dragon, alchemy, medieval, game of thrones
+topics amulet, talisman, pendant, rune, runes, magic, elf, elves, spell, sorcerer, enchanted, necklace, jewelry, wire jewelry, wire wrapping, witchcore
+near dragon, alchemy, medieval, game of thrones, lord of the rings, harry potter, d&d, dungeons and dragons, larp, cosplay, renaissance fair, wizard, witch
 colors silver, purple, gold
 minutes 50 60
 mess low
@@ -258,7 +258,7 @@ scene lay
 * cool-down-jar | 4-5 6-8 9-12 13+ | -
 appeal 3
 topics anger, angry, angry at my sister, angry at my brother, mad, mad at my sister, mad at my brother, furious, fight, fighting, siblings, tantrum, tantrums, temper, big feelings, feelings, emotions, calm down, calm down corner, calming, cool down, coping, self control, sorry
-near stress, sister, brother, school counselor
+near stress, school counselor
 colors blue, red, green free
 minutes 35 45 45 45
 waits 45
@@ -328,8 +328,8 @@ scene stand
 
 * flicked-night-sky | 4-5 6-8 9-12 | Space
 appeal 3
-topics night sky, stars, starry sky, galaxy, milky way, outer space, planets, planet, moon, rocket, splatter painting, toothbrush painting, universe, solar system
-near astronaut, constellations
+topics night sky, stars, starry sky, galaxy, milky way, outer space, planets, planet, moon, splatter painting, toothbrush painting, universe, solar system
+near astronaut, constellations, rocket
 colors black, white, silver
 minutes 30 35 40
 waits 30
@@ -398,8 +398,8 @@ scene lay
 
 * jar-of-good-reasons | 6-8 9-12 13+ | -
 appeal 3
-topics turns 40, 40th birthday, 50th birthday, turns 50, turning 40, turning 50, 60th birthday, 70th birthday, big birthday, birthday for mom, mom's birthday, mum's birthday, dad's birthday, grandma's birthday, no money, gift without money, free gift, homemade gift, last minute gift, reasons i love you, reasons why i love you, love notes, memory jar, jar of memories, gift for mom, gift for mum, gift for grandma, gift for dad, anniversary, thank you
-near mother's day, father's day, birthday, friendship, graduation
+topics turns 40, 40th birthday, 50th birthday, turns 50, turning 40, turning 50, 60th birthday, 70th birthday, big birthday, birthday for mom, mom's birthday, mum's birthday, dad's birthday, grandma's birthday, no money, gift without money, free gift, homemade gift, last minute gift, reasons i love you, reasons why i love you, love notes, memory jar, jar of memories, gift for mom, gift for mum, gift for grandma, gift for dad
+near mother's day, father's day, birthday, friendship, graduation, thank you, anniversary
 colors pink, gold, teal free
 minutes 60 60 60
 mess low
@@ -436,11 +436,11 @@ scene stand
 
 * wool-flock-in-a-crate | 6-8 9-12 13+ | Farm, Animals
 appeal 2
-topics sheep, lamb, lambs, flock, farm, farmyard, barnyard, farm animals, wool, felting, shepherd, pasture, meadow, hen, hens, chickens, spring farm
-near shaun the sheep, county fair, 4-h, knitting
+topics sheep, lamb, lambs, flock, farm, farmyard, barnyard, farm animals, wool, felting, shepherd, pasture, meadow, spring farm
+near shaun the sheep, county fair, 4-h, knitting, hen, hens, chickens
 colors white, green, tan or gray, cream, brown
 minutes 60 75 80
-waits 45
+waits 240
 mess some
 heart crate: wooden-box, shoebox, cardboard-box, small-box = 1
 heart wool: wool-roving = 1 handful
@@ -448,7 +448,7 @@ need field: burlap, felt, moss, grass, fabric-scrap, construction-paper, crepe-p
 nice straw: raffia, hay, yarn, paper-strip = 1 handful
 nice shell: eggshell = 2
 nice coat: acrylic-paint, paint = 3 color
-need legs: pipe-cleaner, stick, toothpick, paper-straw, raffia = 2
+nice legs: pipe-cleaner, stick, toothpick, paper-straw, craft-stick = 4
 nice fence: craft-stick, stick, wooden-skewer = 6
 home water
 home soap
@@ -459,9 +459,9 @@ tool scissors: scissors
 step field: glue field crate scissors glue > crate field by ccc
 step coat: paint coat crate brush > sky by ccc
 step balls: shape wool water soap by ccc
-step dry: dry wool towel by ccc
 step heads: shape wool > heads by ccc
-step sheep: glue legs wool glue scissors > sheep legs by tcc
+step dry: dry wool towel by ccc
+step sheep: glue wool glue legs? scissors? coat? > sheep legs by tcc
 step hens: paint shell coat brush > hens by ccc
 step straw: arrange straw shell? crate > straw by ccc
 step fence: build fence crate glue > fence by ccc

@@ -373,7 +373,7 @@ step coat: paint coat frame brush? > coat by ccc
 step cut: cut leaves pen scissors coat? > leaves by ccc
 step trunks: glue trunks frame glue > trunks by tcc
 step back: glue leaves frame ground? river? glue > frame ground river by ccc
-step beast: arrange beast frame trunks? > beast by ccc
+step beast: arrange beast frame trunks? pen? > beast by ccc
 step vines: tie vines frame glue? > vines by tcc
 step bird: build bird glue > bird by ccc
 step eyes: build eyes? bloom? leaves glue > eyes bloom by ccc

@@ -666,7 +666,7 @@ mess some
 nice oats: oats, rice, breakfast-cereal, cotton-ball, sand = 1 cup
 heart bowls: paper-bowl, yogurt-pot, plastic-tub, paper-cup, bowl, cupcake-liner, plastic-lid = 3
 need trim: crayon, marker, sticker, washi-tape, paint = 1
-need bears: construction-paper, cardstock, paper-bag, cardboard, felt, cereal-box, paper-plate, paper = 1 sheet
+heart bears: construction-paper, cardstock, paper-bag, cardboard, felt, cereal-box, paper-plate, paper = 1 sheet
 nice spoons: plastic-spoon, wooden-spoon, craft-stick, metal-spoon = 3
 nice steam: cotton-ball, tissue-paper, pillow-stuffing = 3
 nice bed: sock, fabric-scrap, tissue, felt = 3

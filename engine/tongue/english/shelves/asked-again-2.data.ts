@@ -14,7 +14,7 @@ step open {@2-3? Show where the holes are; your child presses | Feel for the hol
 step window Cut a piece from {the window} as large as your hand and tape it behind the face: light shines softly through it.
 step night {@2-3? Your child says | Say} good night to the moon, {friend? and so does {the friend}, | } and somebody answers in a deep moon voice.
 step stars {@2-3? Your child presses | Press} {the stars} on all around the face.
-step stand {glow? Lean the moon against the wall, high up, with {the glow} behind it. Now the eyes are bright. | Lean the moon on the shelf where the light from the hall falls on it, an arm's length away from any lamp.}
+step stand {glow? Lean the moon against the wall, high up, with {the glow} behind it. Now the eyes are bright. | Lean the moon on the shelf where the light from the hall or of a night light falls on it, an arm's length away from the lamp.}
 further Make a small star from the leftover pieces for the way to the bathroom.
 safety Paper stays away from bulbs and lamps that get warm. {glow? The battery case is closed with a screw, and a grown-up puts the light in. | No real candle comes near it.}
 skills tearing, gluing layer on layer, saying good night
@@ -50,7 +50,7 @@ step paint Color the door with {the pens}: planks, a window, and a big sign abov
 step knob {knob=paper-fastener? Push {the knob} through at the side that opens and spread its legs behind: a knob to pull. | Fix {the knob} on with {the glue} at the side that opens: a knob to pull.}
 step trim Put {the trim} along the frame.
 step who Cut {the jokes} into pieces that fit behind the door, and draw somebody on each: a lettuce, a cow, a little ghost. Leave one empty for a joke of your own.
-step sticks Fix {one sticks} to the back of each picture as a handle.
+step sticks Fix a {one sticks} to the back of each picture as a handle.
 step answers {@4-5? A grown-up writes what your child remembers on the backs. | Write the answer on the back of each.} Lettuce who? Lettuce in, it is cold out here. Cow says who? No, a cow says moo. Boo who? Do not cry, it is only a joke.
 step host Slip {the host} over one hand: that is the one who knocks, and it speaks in a voice of its own.
 step tell Hold the first picture behind the closed door. {host? {the host} knocks | Somebody knocks} twice. Who is there? Open the door only when everybody has said: who?
@@ -64,7 +64,7 @@ name pyramid
 means mummy, pyramid, block, cube, square, sand, sign
 title A Pyramid of Sugar Cubes | Thirty Stones for a Pharaoh | The Pyramid in the Desert
 about Thirty small blocks in four layers: only when one builds it does one see how much work the big one was. | It looks like a school project, and it is one: the numbers are in it as well.
-step square Draw a square in the middle of {the base} with {the pen} and {the ruler}, as long on each side as four cubes in a row.
+step square Draw a square in the middle of {the base} with {the pen} and {the ruler}, as long on each side as four sugar cubes in a row. Count out thirty of them.
 step first Glue down the first layer with {the glue}: sixteen cubes, four by four, edge to edge along the line.
 step layers Go on upward, each layer half a cube further in on all sides: nine, then four, then one on top. One dot of {the glue} under each; too much, and the sugar crumbles.
 step dry Leave it alone for an hour. Then blow at it: nothing moves.
@@ -88,8 +88,8 @@ about A map on a board, a line for every trip, and room for the ones that are st
 step cut Lay {the map} on {the board} and move it until the places that matter to you lie in the middle. Cut it with {the scissors} to the size of the board.
 step paste Spread {the glue} thinly over {the board}{brush?  with {the brush} | }, lay the map on from one edge, and stroke it flat from the middle outward, so that no bubble stays.
 step press Let it dry for an hour under heavy books.
-step rim {rim=inner-tube? Cut {the rim} open along its whole length, and then into four strips as wide as two fingers, and fix them | Lay {the rim} around the edge and fix it} with {the glue}: a frame. Hold each side until it grips.
-step deck {rough? Rub the broken edges with {the rough}, along the grain, until a cloth no longer catches on them. | Wipe off the dust.} Set the board up on {the deck}, against the wall: it is the shelf, and what still has wheels keeps its story.
+step rim {rim=inner-tube? Stretch {the rim} around the edge of the board like a tire around its wheel, the valve below. Too long? Cut it through with {the scissors}, pull it tight and knot it behind. | Cut {the rim} to length with {the scissors} and fix it around the edge with {the glue}: a frame. Hold each side until it grips.}
+step deck {rough? Rub the broken edges with {the rough}, along the grain, until a cloth no longer catches on them. | Wipe off the dust.} Lay {the deck} on a shelf with its underside up, so that it cannot roll, and stand the board on it against the wall.
 step route Draw the first route with {the pen}: the way to school counts as much as the one to the sea.
 step pins Push {the pins} in where you have been{board=cardboard,foam-board,pizza-box? , straight down and not all the way | }. Later one color for been and another for not yet.
 step thread Wind {the thread} once around each of them, from place to place in the order of the trip, and knot the ends.
@@ -176,7 +176,7 @@ step ears {glue=tape? Tape | Glue} the feet of the ears inside the top of the tu
 step face Draw two eyes, a nose, a mouth and long whiskers with {the pen}.
 step tail {glue=tape? Tape | Glue} {the tail} inside the tube at the back, so that it hangs down behind.
 step grass {@2-3? A grown-up snips | Snip} a fringe into {the grass}, as deep as a hand is long, and {@2-3? your child crumples it a little | crumple it a little}: tall grass.
-step say What does it say when it is happy? {@2-3? Your child says it. | Say it, low and long:} {v.says}!
+step say What does it say when somebody comes? {@2-3? Your child says it. | Say it, low and long:} {v.says}!
 step hide {@2-3? Your child hides | Hide} it in the grass until only the ears show. And who has to find it? {friend? {the friend}! | You!}
 further Make a small one from half a tube: a cub.
 safety {tail? The tail is short and is never put around a neck. | Hold the tube by its rim: it rolls.}
@@ -190,7 +190,7 @@ means star, moon, planet, rocket, ring
 title A Thousand Stars From One Brush | Moons and a Storm of Stars | The Sky Over Your Planet
 about {the lids} print moons and planets; then the bristles are pulled back, and it snows stars. | Nobody can paint a thousand stars. A toothbrush can.
 step cover Cover the table with {the newspaper} and lay {the night} in the middle. Only on black or dark blue will the stars shine.
-step moons Spread a little paint on {the saucer}. Dip the rim of {one lids} and press it onto the paper: a ring. Print large and small ones, and dab some of them full with a fingertip.
+step moons Spread a little paint on {the saucer}. Dip the rim of a {one lids} and press it onto the paper: a ring. Print large and small ones, and dab some of them full with a fingertip.
 step flick Stir a few drops of water into the paint. Dip the tips of {the flick}, aim down at the paper, and pull your thumb across the bristles toward yourself: stars. Go on until it looks like far away.
 step dry Do not move it for half an hour.
 step rocket {@4-5? Cut a rocket from {the foil} together | Cut a rocket from {the foil}}, as long as a finger: a rounded body, two fins, and a flame. Rub it smooth with a thumb.
@@ -210,7 +210,7 @@ title A Tree in Bloom, Dab by Dab | Every Dab a Blossom | The Tree That Woke Up 
 about In winter it is only a trunk. Then come the dabs, first {color a}, then {color b}, and it is spring. | Nobody paints petals: one dab is a blossom, and a hundred are a tree.
 step trunk {@2-3? Draw together | Draw} a trunk with {the trunk} on {the sheet}, wide at the foot, with five branches that reach up and to the sides.
 step twig Put glue along the trunk, lay {the twig} on it and hold it while you count to twenty. Now one can feel it.
-step first {@2-3? Your child dips {one dab} | Dip {one dab}} into the {color a} on {the saucer} and {@2-3? dabs | dab} along the branches, close together, until they are full.
+step first {@2-3? Your child dips a {one dab} | Dip a {one dab}} into the {color a} on {the saucer} and {@2-3? dabs | dab} along the branches, close together, until they are full.
 step second Take a clean one for the {color b} and {@2-3? let your child put | put} dabs between the others and on their edges: pale blossoms on top of the others.
 step fallen Last, a few dabs on the ground below: the ones that the wind took.
 step dry Let it dry for half an hour.
@@ -247,20 +247,20 @@ alt A jar of small colored paper rolls with a label
 name flock
 means crate, box, field, fence, sheep, hen, legs
 title A Flock in a Crate | Sheep on a Pasture in a Box | The Meadow With a Woolly Flock
-about Wool that has become sheep again: two round bodies, four legs each, and a field of their own. | Everything stands in one box, so the flock can move from the shelf to the floor and home again.
+about Wool that has become sheep again: two round bodies, two small heads, and a field of their own. | Everything stands in one box, so the flock can move from the shelf to the floor and home again.
 step field Cut {the field} with {the scissors} to the size of the bottom of {the crate}, a little ragged at the edges, and fix it in with {a glue}.
 step coat Paint the inside walls above it with {the coat} and {the brush}: sky, and a line of far hills.
 step balls Pull two wisps as long as a hand from {the wool}. Wet your palms, put a drop of soap on them, and roll each wisp, lightly at first and then firmly, until it is an egg that no longer gives.
-step dry Rinse the eggs, squeeze them in the towel, and let them dry for three quarters of an hour in the sun.
 step heads Roll two more, as small as a bean, in the same way: the heads.
-step sheep Cut eight legs as long as a thumb joint from {the legs} and fix four under each body with {a glue}, then the head in front. A dot for each eye.
-step hens Wash and dry {the shell}, set it rounded side up, and paint a beak, a comb and eyes: hens that sit.
+step dry Rinse everything, squeeze it in the towel, and let it dry for four hours in the sun or on the windowsill.
+step sheep {legs? Cut eight legs as long as a thumb joint from {the legs} and fix four under each body with {a glue}, then the head in front. | Press each body a little flat below, so that it lies in the grass, and fix the head in front with {a glue}.} {coat? A dot of {the coat} is each eye. | }
+step hens Wash and dry {the shell}, set each half rounded side up, and paint a beak, a comb and eyes: hens that sit.
 step straw Heap {the straw} in one corner{shell? , with {the shell} on it: a nest | : a bed for the flock}.
 step fence Fix {the fence} in a row along the back with {a glue}.
 step set Set the flock on the field, one grazing, one looking at you.
 further Roll a third one from the darkest wool you have.
 safety Warm, soapy water is enough; nothing here needs a needle. {shell? Wash your hands after touching shells. | } Somebody allergic to wool leaves this to another.
 skills felting with water, building small, setting a scene
-waiting Three quarters of an hour until the wool is dry.
+waiting Four hours until the wool is dry.
 alt Two white woolly sheep on a green field in a crate
 `;
