@@ -10,6 +10,7 @@ import { shelf as benchMachines } from './shelves/bench-machines.data.ts';
 import { shelf as any2 } from './shelves/any-2.data.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
+import { shelf as askedAgain2 } from './shelves/asked-again-2.data.ts';
 import { shelf as asked45 } from './shelves/asked-4-5.data.ts';
 import { shelf as asked68 } from './shelves/asked-6-8.data.ts';
 import { shelf as asked912 } from './shelves/asked-9-12.data.ts';
@@ -231,6 +232,7 @@ export const recipes: readonly Recipe[] = [
   any1,
   any2,
   any3,
+  askedAgain2,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -45,15 +45,18 @@ scene stand
 
 * leather-key-tab | 9-12 13+ | -
 extras gift: charm
-topics keychain, key ring, leather, leather craft, coach, coach gift, dad, gift for dad, father's day, grandpa, gift for grandpa, uncle, gift for a brother, thank you, thank you gift, teacher gift, graduation, driving license, first car, housewarming, boyfriend
+topics keychain, key ring, leather, leather craft, coach, coach gift, thank my coach, thank you coach, first job, new job, boss, mentor, dad, gift for dad, father's day, grandpa, gift for grandpa, uncle, gift for a brother, thank you, thank you gift, teacher gift, graduation, driving license, first car, housewarming, boyfriend
 colors brown, tan, gold
 minutes 45 50
 mess low
 heart leather: leather, old-belt, felt, denim, inner-tube = 1 scrap
-heart ring: key-ring, curtain-ring = 1
+need ring: key-ring, curtain-ring = 1
 heart thread: embroidery-floss, sewing-thread, leather-cord, cotton-cord = 30 in
 need pen: pencil, ballpoint-pen, chalk-marker, chalk
 nice mark: rubber-stamp, paint-marker, permanent-marker, acrylic-paint, metallic-pen = 1
+nice wax: beeswax-sheet = 1
+nice wrap: packing-paper, paper-bag, tissue-paper, wrapping-paper = 1 sheet
+nice box: small-box, cookie-tin = 1
 nice bead: wooden-bead, bead, charm = 1
 need ruler: ruler
 need needle: needle
@@ -63,11 +66,11 @@ step strip: cut leather ruler pen scissors > tab by tc
 step mark: decorate mark leather > mark by cc
 step fold: fold leather ring > ring by cc
 step holes: poke hole ruler leather by tc
-step sew: sew thread needle leather > seam by cc
+step sew: sew thread needle wax? leather > seam by cc
 step back: sew thread needle by cc
 step edge: prepare leather by cc
 step bead: tie bead thread > bead by cc
-step give: test ring by cc
+step give: test ring wrap? box? by cc
 part ring = ring silver : a^ ~ 0 -66 30 23 0 360
 part tab = leather a : q^ ~ 10 -20 -46 20 -46 26 84 0 96 -26 84
 part mark = mark c : s_ ~ 0 24 5 15 6

@@ -134,6 +134,7 @@ heart band: sewing-elastic, beading-elastic, hair-tie = 1
 need pattern: cardboard, cereal-box, cardstock, paper = 1 sheet
 nice shine: metallic-paint, acrylic-paint, spray-paint = 1 color
 nice blade: craft-knife = 1
+nice warm: hairdryer
 join bond@9-12: glue
 join bond@13+: glue, contact-cement
 tool pen: pencil, ballpoint-pen, marker
@@ -147,7 +148,7 @@ step cut: cut foam pattern scissors pen > mask by cc
 step blade: cut foam blade by gt
 step layers: cut foam scissors pen by cc
 step glue: glue foam bond > ridges emblem by cc
-step shape: shape foam by cc
+step shape: shape foam warm? by tt
 step shine: decorate shine foam > shine by ct
 step band: tie band foam punch > band by cc
 part band = band own : l ~ 5 -78 -6 -96 8 -92 34 -60 48 ; l ~ 5 78 -6 96 8 92 34 60 48

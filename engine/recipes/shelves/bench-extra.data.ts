@@ -161,7 +161,7 @@ nice light: string-light, LED-tea-light, LED-candle, glow-stick, LED-light = 1
 nice clay: air-dry-clay, polymer-clay, salt-dough, modeling-clay, beeswax-sheet = 1 scrap
 nice folk: toy-animal, cork, acorn, peg-doll, button, spool, clothespin, board-game-piece, bottle-cork, walnut-shell, charm = 1
 nice ladder: craft-stick, toothpick, stick, wooden-skewer, craft-wire, old-key, spool, metal-spoon, bead = 3
-nice page: old-book-page, sheet-music, map, postage-stamp, photo, tea-bag, price-tag, paper-bag = 1
+nice page: old-book-page, sheet-music, map, postage-stamp, tea-bag, price-tag, paper-bag = 1
 join glue: glue, glue-gun, waterproof-glue
 tool pen: ballpoint-pen, gel-pen, pencil
 tool scissors: scissors

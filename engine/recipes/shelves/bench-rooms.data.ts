@@ -353,7 +353,7 @@ minutes 105 80 80
 waits 45
 mess some
 heart frame: picture-frame, shoebox, embroidery-hoop, shadow-box, pizza-box, canvas, cardboard-box, wooden-box, cereal-box, cardboard, paper-plate = 1
-heart leaves: cardstock, felt, construction-paper, crepe-paper, tissue-paper, fabric-scrap, paper-bag, craft-foam, magazine, plastic-bottle, old-t-shirt, paint-chip, wrapping-paper, denim = 4 sheet
+heart leaves: cardstock, felt, construction-paper, crepe-paper, tissue-paper, fabric-scrap, paper-bag, packing-paper, craft-foam, magazine, plastic-bottle, old-t-shirt, paint-chip, wrapping-paper, denim = 4 sheet
 nice coat: acrylic-paint, paint, watercolor-paint, spray-paint = 2 color
 nice vines: raffia, string, yarn, rope, craft-wire, pipe-cleaner, ivy, cotton-cord, tinsel, leather-cord, plastic-lacing, ribbon = 8 ft
 nice trunks: cardboard-tube, stick, bark, craft-stick, corrugated-paper, driftwood, cork, bamboo, broom-handle, cinnamon-stick = 3
@@ -362,17 +362,18 @@ nice beast: toy-animal, felt, stuffed-animal, pom-pom, wooden-spoon, polymer-cla
 nice bird: feather, tissue, origami-paper, clothespin, pipe-cleaner, guitar-pick, candy-wrapper, craft-foam, cupcake-liner = 4
 nice eyes: googly-eye, button, bead, sticker, stick-on-gem, sequin, bread-tag, wooden-bead, metal-washer = 6
 nice bloom: cupcake-liner, flower, pom-pom, coffee-filter, button, tissue-paper, yarn, bottle-cap, ribbon-rose, egg-carton, paper-umbrella, craft-foam = 5
+nice river: cellophane, plastic-wrap, candy-wrapper = 1 sheet
 nice light: string-light, LED-tea-light, LED-candle, glow-paint, flashlight, LED-light = 1
 join glue: glue, glue-gun, waterproof-glue
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint,watercolor-paint
 tool pen: pencil, marker, permanent-marker
 tool scissors: scissors
 step coat: paint coat frame brush? > coat by ccc
-step cut: cut leaves pen scissors > leaves by ccc
+step cut: cut leaves pen scissors coat? > leaves by ccc
 step trunks: glue trunks frame glue > trunks by tcc
-step back: glue leaves frame ground? glue > frame ground by ccc
-step beast: arrange beast frame > beast by ccc
-step vines: tie vines frame > vines by tcc
+step back: glue leaves frame ground? river? glue > frame ground river by ccc
+step beast: arrange beast frame trunks? pen? > beast by ccc
+step vines: tie vines frame glue? > vines by tcc
 step bird: build bird glue > bird by ccc
 step eyes: build eyes? bloom? leaves glue > eyes bloom by ccc
 step front: glue leaves frame light? glue > front light by ccc
@@ -381,6 +382,7 @@ part frame = frame own : q^ umber 6 -92 -84 92 -84 92 86 -92 86 ; r_ dark-green 
 part coat = coat a : z_ a 8 -88 -80 88 -80 88 82 -88 82 -88 -80
 part trunks = trunks brown : r^ brown -50 4 14 144 3 ; r^ brown 58 4 12 144 3
 part ground = ground brown : b_ umber -82 60 -40 52 0 58 40 52 82 60 82 76 -82 76
+part river = river light-blue : b_ light-blue -60 62 -20 66 10 60 50 68 60 76 -60 76
 part beast = beast orange : o^ orange 10 28 34 22 ; o^ orange -22 8 20 18 ; t_ orange 40 36 5 66 10 4 ; z_ k 3 0 12 4 26 ; z_ k 3 14 8 16 24 ; z_ k 3 28 14 28 28 ; d_ k 2.5 -28 4 -16 4 ; p_ k -25 12 -19 12 -22 16 ; r^ orange -6 52 8 18 3 ; r^ orange 26 52 8 18 3
 part vines = vines green : l_ green 3 -80 -74 -60 -30 -72 10 ; l_ green 3 -6 -74 4 -40 -8 -14 ; l_ green 3 76 -74 64 -30 76 0
 part bird = bird red : b^ red 26 -46 34 -60 48 -56 50 -40 38 -26 ; p_ gold 26 -46 18 -42 27 -40 ; d_ w 2.5 33 -50 ; j_ blue 40 -32 56 -10 5 ; j_ yellow 38 -32 46 -4 4

@@ -168,7 +168,7 @@ step counter: arrange stand by ccc
 step posts: build posts stand glue > posts by tcc
 step roof: cut roof scissors stand glue > roof by tcc
 step crates: glue crates stand glue > crates by ccc
-step wares: shape wares straw? > wares straw by ccc
+step wares: shape wares straw? crates? > wares straw by ccc
 step twine: tie twine stand scissors > twine by tcc
 step paint: decorate color sign brush? > sign by ccc
 step hang: glue sign stand glue > stand sign by tcc

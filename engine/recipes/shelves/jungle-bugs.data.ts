@@ -451,6 +451,9 @@ heart pin: clothespin
 heart color: marker, watercolor-paint, food-coloring, watercolor-pencil = 3 color
 nice feelers@4-5,6-8: pipe-cleaner
 nice eyes@4-5,6-8: googly-eye = 2
+nice knobs@6-8: bead = 2
+nice stem: cardboard-tube = 1
+nice bloom: tissue-paper, crepe-paper, cupcake-liner = 1 sheet
 join glue@4-5,6-8: glue
 home water
 home towel
@@ -463,10 +466,12 @@ step dry: dry filter by gcc
 step pleat: fold filter by gtc
 step clip: build pin filter > pin by tcc
 step fan: shape filter by ccc
-step feelers@4-5,6-8: fold feelers pin > feelers by tc
+step feelers@4-5,6-8: fold feelers pin knobs? > feelers knobs by tc
 step eyes@4-5,6-8: glue eyes pin glue > eyes by cc
 step face: draw pin pen > face by tcc
+step land: play pin stem bloom by tcc
 part feelers = feelers a : l ~ 4 -4 -54 -16 -80 -30 -84 -28 -74 ; l ~ 4 4 -54 16 -80 30 -84 28 -74
+part knobs = knobs own : d^ yellow 5 -28 -73 28 -73
 part wings = filter own : bm^ ~ -2 -8 -30 -60 -66 -74 -94 -52 -96 -16 -70 2 -84 26 -78 58 -46 70 -18 50 -2 10
 part bloom = color a : bm_ a+ -10 -12 -36 -56 -66 -68 -88 -48 -90 -18 -60 -4 ; bm_ b -22 -16 -44 -48 -66 -56 -78 -42 -78 -22 -54 -12 ; bm_ c -34 -22 -50 -40 -62 -44 -66 -32 -54 -24 ; bm_ b+ -10 6 -60 8 -76 28 -72 54 -48 64 -22 46 ; bm_ a -24 14 -56 18 -64 32 -60 46 -46 52 -30 38 ; bm_ d -38 26 -52 28 -52 38 -42 40 ; lm_ w 1.6 -8 -8 -50 -40 -86 -50 ; lm_ w 1.6 -8 -4 -50 -18 -90 -22 ; lm_ w 1.6 -8 6 -44 24 -76 36 ; lm_ w 1.6 -8 10 -36 40 -56 62 ; lm_ w 1.6 -8 -12 -36 -48 -56 -66
 part pin = pin own : pin ~ 0 -58 122

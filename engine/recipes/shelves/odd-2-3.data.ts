@@ -663,13 +663,15 @@ topics goldilocks, three bears, goldilocks and the three bears, porridge, bears,
 colors brown, tan, blue free
 minutes 25 30
 mess some
-heart oats: oats, rice, breakfast-cereal, cotton-ball, sand = 1 cup
+nice oats: oats, rice, breakfast-cereal, cotton-ball, sand = 1 cup
 heart bowls: paper-bowl, yogurt-pot, plastic-tub, paper-cup, bowl, cupcake-liner, plastic-lid = 3
 need trim: crayon, marker, sticker, washi-tape, paint = 1
-need bears: construction-paper, cardstock, paper-bag, cardboard, felt, cereal-box, paper-plate, paper = 1 sheet
+heart bears: construction-paper, cardstock, paper-bag, cardboard, felt, cereal-box, paper-plate, paper = 1 sheet
 nice spoons: plastic-spoon, wooden-spoon, craft-stick, metal-spoon = 3
 nice steam: cotton-ball, tissue-paper, pillow-stuffing = 3
 nice bed: sock, fabric-scrap, tissue, felt = 3
+nice pot: oatmeal-canister, can, measuring-cup = 1
+nice blanket: old-towel, cloth-napkin, bandana = 1
 nice guest: doll, peg-doll, stuffed-animal, toy-animal = 1
 tool brush: paintbrush, cotton-swab when trim=paint
 tool pen: marker, crayon
@@ -677,10 +679,12 @@ tool scissors: scissors
 step trim: decorate trim bowls brush? > bowls by cc
 step bears: cut bears pen scissors > bears by gt
 step faces: draw pen bears > faces by tc
-step stand: fold bears by tc
+step stand: fold bears bowls by tc
+step cook: play pot spoons? by cc
 step pour: fill oats bowls > oats by cc
 step steam: arrange steam bowls > steam by cc
 step bed: arrange bed bears by cc
+step tuck: arrange blanket bears by cc
 step tell: play bowls bears guest? spoons? by cc
 part bears = bears brown : o^ ~ -62 -30 30 28 ; o^ ~ -84 -54 11 11 ; o^ ~ -40 -54 11 11 ; o^ ~ 2 -24 25 23 ; o^ ~ -16 -44 9 9 ; o^ ~ 20 -44 9 9 ; o^ ~ 58 -16 20 18 ; o^ ~ 44 -32 7 7 ; o^ ~ 72 -32 7 7 ; r^ ~ -62 26 44 64 8 ; r^ ~ 2 28 36 64 8 ; r^ ~ 58 30 28 66 8
 part faces = pen k : k -72 -34 3 ; k -52 -34 3 ; o_ k -62 -24 5 4 ; u -62 -18 8 ; k -6 -28 2.6 ; k 10 -28 2.6 ; o_ k 2 -20 4 3 ; u 2 -15 6 ; k 52 -19 2.2 ; k 64 -19 2.2 ; o_ k 58 -12 3 2.6 ; u 58 -8 5

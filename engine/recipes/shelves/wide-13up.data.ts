@@ -770,7 +770,7 @@ mess low
 heart map: map = 1 sheet
 need pages: paper, graph-paper, packing-paper, watercolor-paper = 16 sheet
 need cover: cardstock, cardboard, cereal-box, folder = 2 sheet
-need thread: sewing-thread, embroidery-floss, cotton-cord = 3 ft
+need thread: sewing-thread, embroidery-floss, cotton-cord = 6 ft
 nice spine: tape, washi-tape, ribbon, duct-tape, leather, fabric-scrap = 8 in
 nice pocket: envelope, paper-bag, cardstock = 1
 nice route: embroidery-floss, gel-pen, permanent-marker, marker = 1

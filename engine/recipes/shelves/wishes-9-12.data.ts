@@ -153,10 +153,10 @@ colors blue, purple, green free
 minutes 60 45 45
 mess low
 heart jar: glass-jar, plastic-jar, can, cookie-tin, small-box, plastic-tub = 1
-heart slips: construction-paper, paper, origami-paper, index-card, sticky-note, cardstock = 2 sheet
+heart slips: construction-paper, paper, paper-strip, origami-paper, index-card, sticky-note, cardstock = 2 sheet
 need pens: gel-pen, ballpoint-pen, marker, pencil, colored-pencil
-need lid: felt, fabric-scrap, denim, old-t-shirt, sock, construction-paper = 1 scrap
-need band: rubber-band, hair-tie, ribbon, string, yarn, embroidery-floss
+nice lid: felt, fabric-scrap, denim, old-t-shirt, sock, construction-paper = 1 scrap
+nice band: rubber-band, hair-tie, ribbon, string, yarn, embroidery-floss
 nice skin: balloon, sock, glove = 1
 nice beans: dried-bean, rice, dried-lentil, flour, sand, oats = 1/2 cup
 nice scent: lavender, fresh-herb, dried-orange-slice, tea-bag = 1 pinch
@@ -168,7 +168,7 @@ step slips: cut slips scissors > slips by ccc
 step sort: draw pens slips by ccc
 step label: draw pens slips > label by tcc
 step lid: cut lid band jar scissors > lid by tcc
-step squeeze: fill beans scent? skin? > ball by ccc
+step squeeze: fill beans scent? skin > ball by ccc
 step knot: tie skin scissors > skin by tcc
 step use: play slips jar by ccc
 step open: test jar by tcc

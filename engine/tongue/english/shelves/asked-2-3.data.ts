@@ -3,7 +3,7 @@ export const words = `
 * tissue-night-jar
 name night jar
 title A Night Light Full of Color | The Glowing Tissue Jar | Good Night, Little Lamp
-about Torn {paper} on {the jar}, a small light inside, and the dark is not dark any more, but blue and yellow and pink. | Daytime is for tearing and patting. At bedtime it is the lamp that your child made, and that helps.
+about Torn {paper} on {the jar}, a small light inside, and the dark is not dark any more, but full of color. | Daytime is for tearing and patting. At bedtime it is the lamp that your child made, and that helps.
 step tear Your child tears {the paper} into pieces, each about as big as a palm. {paper=paper-napkin? Pull the layers apart first, so that light comes through. | Big, small, crooked: all are right.}
 step coat Turn {the jar} on its side, hold it, and brush {stick} over a part as large as a hand with {the brush}.
 step press Your child lays pieces on the wet place, one over the edge of the other. Turn the jar and go on, until it is covered all around.

@@ -35,11 +35,11 @@ step strip With {the ruler} and {the pen}, mark a strip {in 6} long and {in 1} w
 step mark {mark=rubber-stamp? Stamp | Put}{mark=rubber-stamp?  a sign | a sign or initials} on one half with {the mark}. Fingers off for a minute.
 step fold Push the strip through {the ring} and fold it in half, sign outside, so that the ring lies in the fold.
 step holes {@9-12? With a grown-up, mark | Mark} dots a finger's thickness from the edge, a quarter inch (6 mm) apart, along both long sides, and press through both layers with {the hole}, on a board.
-step sew Thread {the needle} and begin at the ring: in and out through every hole, down one side, across the end and up the other.
+step sew {wax? Pull {the thread} three times over the edge of {the wax}: so it lies flat and does not fray. | } Thread {the needle} and begin at the ring: in and out through every hole, down one side, across the end and up the other.
 step back Now go back the same way and fill the gaps: every space gets its stitch. Two stitches over each other at the end, and a knot between the layers.
 step edge Rub the edges round with the side of a thumb or a piece of paper.
 step bead Thread {the bead} on the ends of the {one thread} and knot it below the tip.
-step give Pull hard at the ring: it holds. Hang a key on it, or a note that says thank you.
+step give Pull hard at the ring: it holds. Hang a key on it, or a note that says thank you. {wrap? Fold {the wrap} around it like a letter. | } {box? Lay it in {the box}, the sign on top. | }
 further Make one from a darker scrap, with a loop that opens by a snap.
 safety Holes are pressed through on a board, hand behind the point; {@9-12? a grown-up does it with you. | nothing lies under the strip that you like.}
 skills measuring, saddle stitch, finishing an edge

@@ -65,7 +65,7 @@ alt A hanging of cream knots on a rod with green sprigs tucked in
 * layered-foam-mask
 name foam mask
 title A Hero's Mask in Layers | Foam Mask With Raised Ridges | Nobody Knows Who That Is
-about Costume makers build helmets like this: flat shapes, one on another, bent with warm hands until they hold. | One layer is a party mask. Three layers are armor.
+about Costume makers build helmets like this: flat shapes, one on another, bent until they fit a face. | One layer is a party mask. Three layers are armor.
 step measure Measure {the pattern} with {the ruler}: as wide as your face from temple to temple, a hand high. Draw a line down the middle, the eye as far from it as yours is from the nose, and half a mask around it.
 step half Cut out the half with its eye, fold it over on the line, trace it, and cut the other half: both sides alike.
 step try Hold it up in front of a mirror. Eyes free? Nose free? Trim now, for a pattern is cheap.
@@ -73,7 +73,7 @@ step cut Trace it onto one color of {the foam} and cut it out. Slow, long cuts g
 step blade {@9-12? A grown-up cuts the eye holes and the inner corners | Have a grown-up beside you, and cut the eye holes and the inner corners} with {the blade}, on a board, in several light strokes instead of one hard one.
 step layers From the second color cut what stands out: brows, cheek plates, a ridge for the nose, an emblem. Each a finger narrower than what is below it.
 step glue {bond=contact-cement? Outdoors, with a grown-up beside you: coat both sides thinly with {bond}, wait ten minutes until it no longer strings, and press together once. It cannot be moved again. | Glue them on with thin, even {bond}, the middle first, and press for as long as a song. It holds after half an hour.}
-step shape Warm the mask between your palms or under a warm lamp for a minute, bend it over your knee and hold it until it is cool: it keeps the curve of a face.
+step shape {warm? {@9-12? A grown-up warms | With a grown-up beside you, warm} the back with {the warm}, moving all the time, until it gives like warm rubber. Bend it over your knee with a cloth in between and hold it until it is cool: it keeps the curve of a face. | Bend it over your knee and hold it there while you count to sixty. Thin foam keeps the curve; thick foam springs halfway back, and the band pulls it around your face.}
 step shine {shine=spray-paint? Outdoors and against the wind a grown-up sprays thin coats with you, both in masks, and lets it dry outside. | Stroke a little {shine} along the highest edges with a fingertip: worn metal.}
 step band Punch a hole at each temple, a finger from the edge, and knot {the band} in from behind: as long as it sits without pressing{band=hair-tie? , cut open first | }. It must come off with one pull.
 further @9-12 Cut cuffs from the same foam, with the same ridges: now it is a suit.

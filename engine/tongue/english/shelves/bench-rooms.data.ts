@@ -169,13 +169,13 @@ means jungle, frame, leaf, branch, flower, light, night, edge, beast
 title Somebody Is Looking Back | A Jungle in a Frame | The Wall With a Jungle In It
 about The jungle grows out of the frame, and somewhere in it is somebody who saw you first. | Five layers deep: trunks, leaves, an animal, more leaves, and eyes.
 step coat {coat=spray-paint? Spray {the frame} outdoors and with a grown-up with {the coat} | Paint {the frame}, the inside darker than the edge, with {the coat} {brush? and {the brush} | }} and let it dry: deep in the forest it is almost black.
-step cut Draw leaves with {the pen} on {the leaves}, as long as your hand: split ones, pointed ones, hearts. Cut thirty with {the scissors}. Nobody counts, and nobody sees which was the first.
+step cut {leaves=cardstock,paper-bag,packing-paper,paper-plate? {coat=acrylic-paint,paint,watercolor-paint? Paint {the leaves} in two or three greens and let everything dry. | } | } Draw leaves with {the pen} on {the leaves}, as long as your hand: split ones, pointed ones, hearts. Cut thirty with {the scissors}. Nobody counts, and nobody sees which was the first.
 step trunks Fix {the trunks} upright inside with {a glue}, not evenly: forests are not fences.
-step back Fold each leaf once along its middle, so that it stands out, and fix the darkest ones around the edge of {the frame} with {a glue}, tips to the center. {ground? Along the bottom goes {the ground}. | }
-step beast {beast=polymer-clay,air-dry-clay,felt,pom-pom,sock,cork? Make somebody from {the beast}, as large as a fist, with four legs and a tail, | Take {the beast} for the one who lives here} and hide it two thirds behind a trunk. What one cannot see, one looks for.
-step vines Tie {the vines} from one side to the other, sagging, two in front and one behind.
+step back Fold each leaf once along its middle, so that it stands out, and fix the darkest ones around the edge of {the frame} with {a glue}, tips to the center. {ground? Along the bottom goes {the ground}. | } {river? Between the leaves below winds {the river}, crumpled and smoothed out halfway: a river that glitters. | }
+step beast {beast=polymer-clay,air-dry-clay,felt,pom-pom,sock,cork? Make somebody from {the beast}, as large as a fist, with four legs and a tail, draw in its face with {the pen}, | Take {the beast} for the one who lives here} and hide it two thirds behind {trunks? a trunk | a large leaf}. What one cannot see, one looks for.
+step vines Hang {the vines} from one side to the other, sagging, two in front and one behind, {vines=craft-wire,pipe-cleaner? and hook both ends of each over the edge of {the frame}, the tips bent flat behind it. | and fix both ends of each to the inside of {the frame} with {a glue}.}
 step bird Make a bird from {the bird}, with a beak and a long tail, and fix it high up with {a glue}.
-step eyes {eyes? Put {the eyes} in pairs into the darkest gaps. | Leave three dark gaps, like eyes that have just closed.} {bloom? Open {the bloom} where some light falls. | }
+step eyes {eyes? Put {the eyes} in pairs into the darkest gaps. | Cut three pairs of narrow eyes from pale scraps, draw a slit in each with {the pen}, and fix them in the darkest gaps.} {bloom? Open {the bloom} where some light falls. | }
 step front Fix the last leaves in front with {a glue}, some far over the edge: now the jungle comes into the room. {light? Lead {the light} behind them. | }
 step look Hang or stand it at eye height. Give a friend ten seconds, then ask how many animals were in it.
 further Each month hide one more animal, and tell nobody.

@@ -66,12 +66,12 @@ alt A box as a burial chamber with a wrapped mummy in a coffin
 name roadside stand
 means stand, shop, sign, straw, scale, board, color, price
 title A Tiny Market Stand in a Box | The Stand at the End of the Lane | Honor System: Pay in the Jar
-about Somebody has to build it, letter the sign, stock the crates and know the prices. Today that is all you. | A stand as small as a shoebox, with everything that one has: a roof, crates, a sign, and somebody who waits for customers.
+about Somebody has to build it, letter the sign, stock the counter and know the prices. Today that is all you. | A stand as small as a shoebox, with everything that one needs: a counter, a sign, and something to sell.
 step counter Turn {the stand} so that its long side becomes the counter, open to the back. Decide what is sold here, from noodles to eggs: everything else follows.
 step posts Fix {the posts} upright at the corners with {a glue}, all the same height, and let them hold before anything rests on them.
 step roof Cut {the roof} with {the scissors}, a thumb wider than the stand on every side, scallop its front edge, and fix it on top with {a glue} {posts? , across the posts | as an awning over the counter}.
 step crates Fix {the crates} on the counter with {a glue}, tipped a little toward the customer.
-step wares {wares=air-dry-clay,polymer-clay,salt-dough? Shape what you sell from {the wares}, none larger than a pea: apples, eggs, dumplings, | Fill the crates with {the wares}, sorted by kind,} piled a little higher than the rim{straw? , on a bed of {the straw} | }.
+step wares {wares=air-dry-clay,polymer-clay,salt-dough? Shape what you sell from {the wares}, none larger than a pea: apples, eggs, dumplings, | {wares=wool-roving? Roll wisps of {the wares} between damp palms into firm balls, round as apples and long as loaves, | Sort {the wares} by kind,}} {crates? and heap each kind in a crate, a little higher than the rim | and heap each kind on the counter, with a finger of room between the heaps}{straw? , on a bed of {the straw} | }.
 step twine Tie {the twine} between the front corners, cut it off with {the scissors}, and hang small flags or bundles on it.
 step paint Letter {the sign} with {the color} {brush? and {the brush} | }: a name, one picture, three prices. What is written large sells first.
 step hang Fix the sign to the front with {a glue}.

@@ -81,7 +81,7 @@ alt Three lacy paper snowflakes on a line
 name snowy picture
 title A Snowman in a Thousand Dots | It Is Snowing Dots | Snow on a Dark Night
 about One dab is a flake, a hundred dabs are a storm. The snowman is only where they have settled.
-step rings Draw three circles on {the paper}, one above the other, the largest below.
+step rings Draw three circles on {the paper}, one above the other, the largest below. Choose the darkest that you have: nobody sees snow on white.
 step body Dip {the dabber} into the {color a} on {the plate} and fill the circles, dab beside dab.
 step snow Now the snow: single dots all over, close together below, far apart above.
 step dry Half an hour, and it is dry.

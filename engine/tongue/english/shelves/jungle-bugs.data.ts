@@ -276,9 +276,10 @@ step dry Let the filters dry for an hour. On a sunny windowsill it goes faster.
 step pleat Fold each dry filter back and forth like a fan, in pleats as wide as a finger{@4-5? ; the grown-up starts the first one. | .}
 step clip {@2-3? You pinch both fans in the middle, one above the other; your child presses {the pin} open with you and lets go: snap, they are wings. | Pinch both fans in the middle, lay them one above the other, and clip {the pin} over the pinched place from above.}
 step fan {@2-3? Your child pulls the pleats apart on both sides, as wide as they go: the butterfly opens its wings. | Pull the pleats apart on both sides: the upper fan is the front wings, the lower one the hind wings.}
-step feelers Fold {the feelers} in half, hook the bend into the mouth of {the pin} and curl both tips inward, so that no wire end sticks out.
+step feelers Fold {the feelers} in half, hook the bend into the mouth of {the pin} and curl both tips inward, {knobs? each through a {one knobs}, | } so that no wire end sticks out.
 step eyes Glue {the eyes} on near the top.
 step face {@2-3? Draw two eyes and a smile together on {the pin}, at the end that bites. | {eyes? Draw a smile below the eyes and stripes down {the pin}. | Draw two eyes and a smile on {the pin}, at the end that bites, and stripes below them.}}
+step land {@2-3? You crumple | Crumple} {the bloom} into a big loose flower and {@2-3? tuck | tuck} its foot into the top of {the stem}. There {@2-3? your child lets the butterfly land | the butterfly lands}.
 further @2-3 Fly it from flower to flower: the cushions are flowers.
 further Clip the butterfly to a curtain, a plant or a present; it lands wherever there is an edge.
 further @6-8 Test the black marker alone: which colors does the water find in it?

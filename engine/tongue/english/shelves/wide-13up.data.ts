@@ -407,7 +407,7 @@ step cover Spread {the glue} thinly over one cover, lay it on the back of the ma
 step press Press both between sheets of {newspaper} under a heavy {book} for an hour, so that they stay flat.
 step fold Fold {the pages} in half, four at a time into each other: four booklets. Crease each fold with the back of a fingernail.
 step holes Mark four holes on the fold of the first booklet with {the ruler}: {in 1/2} from both ends and two evenly between. Push them through with {the awl}, onto folded {newspaper}, and use it as the measure for the other booklets and for the covers, {in 1/4} from their edge.
-step sew Thread {the needle} with {the thread}. Sew along the first booklet, in and out, around the cover's hole at both ends, then on into the next booklet, each time hooking the thread under the stitch below. At the end do the same with the second cover, and knot inside.
+step sew Thread {the needle} with {the thread}. Lay the first booklet on the first cover. Begin inside at one end of the fold and sew in and out to the other end, each time through the cover's hole as well. Lay on the next booklet and sew back the same way, hooking the thread under the stitch below. Sew the second cover on together with the last booklet, and knot inside.
 step spine Cut {the spine} to the height of the book with {the scissors} and fix it over the edge of both covers, so that the stitches stay visible.
 step pocket Glue {the pocket} inside the back cover on three sides: for tickets, and the money for the last bus.
 step route Draw or stitch a route across the front with {the route}, from here to where you want to go. {pin? Set {the pin} on its end. | }

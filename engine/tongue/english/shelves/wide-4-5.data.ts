@@ -476,7 +476,7 @@ alt Two bracelets with colorful beads and a letter on each
 * panel-full-of-buttons
 name control panel
 means button, screen, light, glass
-title {v=robot? A Control Panel for a Robot | {v=rocket? A Rocket's Control Panel | A Driver's Control Panel}} | Press the Red One, Quick! | All Systems Go
+title {v=robot? A Control Panel for a Robot | {v=rocket? A Rocket's Control Panel | A Driver's Control Panel}} | Press the Big One, Quick! | All Systems Go
 about {v=robot? Whoever sits here decides what the robot does. | {v=rocket? Five, four, three: nothing flies without this board. | Nothing drives off before this board has been checked.}} And only you know what each button is for. | Knobs, lamps, a dial and a lever: what lay in the junk drawer is in command now.
 say robot: name=control panel; test=Press go, turn, stop, and somebody else is the robot; word=robot
 say rocket: name=rocket panel; test=Check every knob aloud, count down from ten, and lift off; word=rocket
@@ -490,7 +490,7 @@ step lever {fix glue} one end of {the lever} to the lower edge, so that the othe
 step lamps {lamps=sticker,stick-on-gem,felt-sticker? Press {the lamps} on in a row: | {fix glue} {the lamps} on in a row:} lamps that blink when something is wrong.
 step wires Lay {the wires} between the knobs as cables and hold both ends down with {glue}: now there is power.
 step marks Draw a sign beside every knob with {the pen}: an arrow, a star, a sleeping eye.
-step start {v.test}. What does the red one do?
+step start {v.test}. What does the biggest one do?
 further @4-5 One calls out a sign, the other has to find its knob.
 further Write the instructions: what happens, step by step, when one presses what.
 safety Real plugs and sockets are never played with: this board needs no power. Small parts stay away from little brothers and sisters.

@@ -83,16 +83,16 @@ alt A small tin with a map and a stitched line, and a folded book of memories
 * jar-that-keeps-worries
 name worry jar
 means jar, box, worry, test
-title The Jar That Keeps Your Worries | Write It, Fold It, Shut It In | A Lid on Your Worries
+title The Jar That Keeps Your Worries | Write It, Fold It, Shut It In | {lid? A Lid on Your Worries}
 about A worry on paper goes around in your head less often. In the jar it has to wait until you have time for it. | Most of them are no longer true when you open it on Sunday. The others you then talk about.
 step look Decorate {the jar} on the lower half with {the look}. Above, you have to see how full it is.
-step slips Cut {the slips} into pieces as large as a playing card with {the scissors}, two dozen of them.
+step slips Cut {the slips} into pieces {slips=paper-strip? as long as a finger | as large as a playing card} with {the scissors}, two dozen of them.
 step sort Choose what each color means with {the pens}: what I can do something about, what somebody else must help with, what only time can do.
-step label Write a label: whose it is, and that nobody else opens it. Fix it where you like, or tie it on with the lid.
+step label Write a label: whose it is, and that nobody else opens it. Fix it where you like{lid? , or tie it on with the lid. | .}
 step lid Cut a circle from {the lid} with {the scissors}, three fingers wider than the opening, lay it on top and wind {the band} around.
-step squeeze {skin? For hard days, beside the jar: pour {the beans}{scent?  and {the scent}} through a paper funnel into {the skin}. | Put {the beans}{scent?  and {the scent}} at the bottom of the jar: turned slowly, it sounds like rain.}
+step squeeze For hard days, beside the jar: pour {the beans}{scent?  and {the scent}} through a paper funnel into {the skin}.
 step knot Press the air out of {the skin}, knot it twice and cut off what stands out with {the scissors}. Squeeze it while you think what to write.
-step use In the evening: one worry, one sentence, folded twice, into {the jar}, lid on. Then something else.
+step use In the evening: one worry, one sentence, folded twice, into {the jar}{lid? , lid on. | .} Then something else.
 step open On Sunday open it with somebody you trust. Throw away what is over, and count how many that were.
 further Begin a second one for things that went better than you thought.
 safety A worry that comes back every night belongs with a grown-up and not only in a jar. {skin=balloon? Latex bothers some people: a sock does as well, and a torn balloon goes into the trash at once. | }
