@@ -1489,8 +1489,8 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
   'leaves of three': [
     {
       band: '4-5',
-      harm: 'Tear down the red three-leafed creeper with your hands.',
-      calm: 'Tear down the red paper creeper from the wall of your town.',
+      harm: 'Gather the red leafed creeper from the fence with your hands.',
+      calm: 'Gather the red strips into a paper creeper for your town.',
     },
   ],
 };
