@@ -489,7 +489,7 @@ hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
-dance|jump|stamp|stomp|stand|hop|drum|sit|bounce ... lid|cover|hatch|grate|boards|planks & tank|well|cistern|septic|cesspit|cesspool|lawn|manhole|shaft|sewer|pit
+dance|jump|stamp|stomp|stand|hop|drum|bounce ... lid|cover|hatch|grate|boards|planks .. in|over|of|on .. lawn|tank|cistern|septic|cesspit|cesspool|manhole|shaft|sewer
 - paper|card|cardboard|toy|play|jar|box lid|cover
 - card|cardboard|paper|acetate|felt|foam|toy|doll|dolls|cellophane|tissue window|windows|balcony|fence|railing
 - straw|stick|skewer|dowel|string|thread|axle|tube ... up|through|out .. roof
@@ -651,7 +651,7 @@ melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in 
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
-work|spray|glue|coat|paint|varnish|lacquer|stick|dry|brush .. in|by|beside|near|next|with .. boiler|furnace|pilot|heater & flame|flames|pilot|burning|lit|warm|glow|glows
+work|spray|glue|coat|paint|varnish|lacquer .. in|by|beside|near|next .. boiler|furnace|pilot & flame|flames|pilot|burning|lit
 - hold|toast|roast|turn|shake|cook|pop ?it|sieve|sieves|popper|pan|popcorn|potato|potatoes|apple|apples|corn|sausage|sausages|banana|bananas|pie|toastie .. over|above|in ... embers|coals|campfire|glow
 - saying|sayings|proverb|proverbs|idiom|idioms
 - gas|kitchen|butane torch

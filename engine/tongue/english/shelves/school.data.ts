@@ -113,7 +113,7 @@ step tent Lay one log flat in the middle and lean the others against each other 
 step tear Tear {the flames} into big pointed strips, some red, some yellow. Ragged edges burn best.
 step pinch Gather the strips at the bottom, yellow inside and red outside, and wind a piece of {tape} around the foot.
 step fire Push the foot of the flames down between the logs and pull the tips apart, so that they flicker when you blow.
-step marsh Fix one {one marsh} to the end of each {one sticks} with {a tape}, wound around twice. {@2-3? Toast it slowly, turning the stick. | Marshmallows, to be toasted slowly.}
+step marsh Fix one {one marsh} to the end of each {one sticks} with {a tape}, wound around twice. {@2-3? Turn the stick slowly until it is golden, in the game. | Marshmallows, to be toasted slowly.}
 step sing Turn off the lamp, sit around the stones and sing one song. Then rustle the flames with one finger and listen how it crackles.
 further @2-3 Feed the fire with more logs and count them as they go in.
 further @4-5 Lay a flashlight under the flames so that they glow, and tell a story in which everybody adds one sentence.
