@@ -360,7 +360,7 @@ home towel
 step draw: draw pens sheet > dog by gt
 step color: color pens sheet > fur by cc
 step cover: tape cover sheet tape > cover by gg
-step mud: paint mud cover > mud by cc
+step mud: paint mud cover > mud by ct
 step bath: wash cover warm-water bowl brush? by cc
 step rub: wash cover towel by cc
 step again: play sheet by cc
