@@ -38,8 +38,8 @@ function processorMs(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** A craft takes ten milliseconds where the same work takes not quite five. */
-const mostShare = 2.2;
+/** On a quiet machine it is 1.6, a craft taking ten milliseconds and the same work six; a third more is too slow. */
+const mostShare = 2.1;
 const inOneGo = 100;
 
 describe('10,000 random requests', () => {
@@ -79,7 +79,7 @@ describe('10,000 random requests', () => {
     );
   });
 
-  it('take at the median about ten milliseconds of a quiet machine at most', () => {
+  it('take at the median no third longer, against the same work, than on a quiet machine', () => {
     const median = shares.toSorted((a, b) => a - b)[shares.length / 2] ?? 0;
     assert.ok(median <= mostShare, `${median} times the same work`);
   });
