@@ -12,9 +12,12 @@ export interface BidiLine {
   call<Result = object>(method: string, params?: object): Promise<Result>;
   /** Hears every event of a name. */
   on(method: string, hear: (params: never) => void): () => void;
+  isOpen(): boolean;
 }
 
-/** A line to a browser that speaks WebDriver BiDi. */
+const answersWithinMs = 60_000;
+
+/** A line to a browser that speaks WebDriver BiDi. It hangs up on one that has stopped to answer. */
 export async function openBidiLine(url: string): Promise<BidiLine> {
   const socket = new WebSocket(url);
   await new Promise<void>((resolve, reject) => {
@@ -32,15 +35,23 @@ export async function openBidiLine(url: string): Promise<BidiLine> {
   socket.addEventListener('close', () => {
     for (const settle of waiting.values()) settle({ type: 'error', message: 'the browser has gone' });
   });
+  const isOpen = (): boolean => socket.readyState === WebSocket.OPEN;
   return {
     call: (method, params = {}) =>
       new Promise((resolve, reject) => {
+        if (!isOpen()) throw new Error(`${method}: the browser has gone`);
         const id = ++last;
-        waiting.set(id, (answer) => {
+        const settle = (answer: Answer): void => {
+          clearTimeout(patience);
           waiting.delete(id);
           if (answer.type === 'success') resolve(answer.result as never);
           else reject(new Error(`${method}: ${answer.message ?? answer.error}`));
-        });
+        };
+        const patience = setTimeout(() => {
+          settle({ type: 'error', message: `no answer for ${answersWithinMs / 1000} s` });
+          socket.close();
+        }, answersWithinMs);
+        waiting.set(id, settle);
         socket.send(JSON.stringify({ id, method, params }));
       }),
     on(method, hear) {
@@ -48,5 +59,6 @@ export async function openBidiLine(url: string): Promise<BidiLine> {
       hearers.set(method, all.add(hear));
       return () => all.delete(hear);
     },
+    isOpen,
   };
 }

@@ -46,18 +46,20 @@ async function start(executable: string, options: TabOptions): Promise<Firefox> 
 
 /** Debian's Firefox, by WebDriver BiDi. One process for each kind of profile, one container for each window. */
 export function firefoxDriver(executable: string): Driver {
-  const running = new Map<string, Promise<Firefox>>();
+  const running = new Map<string, Firefox>();
   return {
     name: 'firefox',
     hasTouch: true,
     async open(options) {
       const kind = JSON.stringify(preferences(options));
-      const firefox = running.get(kind) ?? start(executable, options);
+      const before = running.get(kind);
+      if (before && !before.line.isOpen()) await before.program.kill();
+      const firefox = before?.line.isOpen() ? before : await start(executable, options);
       running.set(kind, firefox);
-      return openTab((await firefox).line, options);
+      return openTab(firefox.line, options);
     },
     async close() {
-      for (const firefox of running.values()) await (await firefox).program.end();
+      for (const firefox of running.values()) await firefox.program.end();
     },
   };
 }

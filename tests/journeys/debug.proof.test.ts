@@ -148,6 +148,7 @@ test('where debug pages are off there is no overlay, no page and no list for dev
   }
   await page.goto('/');
   await waitForLife(page);
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.keyboard.press(shortcut);
