@@ -41,18 +41,6 @@ const corded: Partial<Record<ExtraPlace, readonly [string[], string[]]>> = {
   edge: [['z_ ~ 4 -92 -92 92 -92 92 92 -92 92 -92 -92'], ['z_ ~ 3 -84 -84 84 -84 84 84 -84 84 -84 -84']],
 };
 
-/** Where what goes around lies on a craft that has something else in its middle. */
-const around: Readonly<Record<string, readonly [string[], string[]]>> = {
-  'memory-shoebox': [
-    ['z_ ~ 4 -77 9 77 9', 'z_ ~ 4 -73 66 73 66'],
-    ['z_ ~ 4 -83 -27 83 -27', 'z_ ~ 4 -83 -8 83 -8'],
-  ],
-  'tanabata-branch': [
-    ['z_ ~ 4 -23 70 23 70', 'z_ ~ 4 -22 84 22 84'],
-    ['z_ ~ 4 -23 62 23 62', 'z_ ~ 4 -22 77 22 77'],
-  ],
-};
-
 /** Tape is as wide as two cords. */
 const asTape = (line: string): string => line.replace(/^(z_?) ~ \d/, '$1 ~ 8');
 
@@ -72,13 +60,13 @@ const isTape = (supply: Supply | null): boolean => supply?.id.endsWith('tape') =
 /** Tape in the craft's main color would not be seen on it. */
 const toneOf = (supply: Supply | null): string => (isTape(supply) && supply?.tone === 'any' ? 'b' : 'own');
 
-function rowsOf({ place, supply, turn }: Placed, { id, scene }: Recipe): readonly string[] {
+function rowsOf({ place, supply, turn }: Placed, { scene, around }: Recipe): readonly string[] {
   if (place === 'ground') return [scene === 'lay' ? allAround : onTable];
   if (place === 'back') return [standingBehind];
   const side = turn % 2 === 0 ? 0 : 1;
   const is = (property: string): boolean => supply?.properties.includes(property) === true;
   if (is('glows')) return [`d yellow 3.4 ${spots[place][side]}`];
-  const lies = (place === 'band' ? around[id] : undefined) ?? corded[place];
+  const lies = (place === 'band' ? around : null) ?? corded[place];
   const cord = is('string') || isTape(supply) ? lies?.[side] : undefined;
   const laid = isTape(supply) ? cord?.map(asTape) : cord;
   return laid ?? [`bits own ${sizes[place] ?? 1} ${spots[place][side]}`];

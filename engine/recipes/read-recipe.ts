@@ -189,6 +189,10 @@ const readers: Record<string, (recipe: Written, rest: string) => void> = {
   mess: (recipe, rest) => void (recipe.mess = rest as Recipe['mess']),
   place: (recipe, rest) => void (recipe.place = rest as Recipe['place']),
   extras: (recipe, rest) => void recipe.extras.push(readExtras(rest)),
+  around: (recipe, rest) => {
+    const [first = '', second = ''] = words(rest, /\|/);
+    recipe.around = [words(first, /;/), words(second, /;/)];
+  },
   scene: (recipe, rest) => void (recipe.scene = rest as Scene),
   step: (recipe, rest) => void recipe.steps.push(readStep(recipe, rest)),
   template: (recipe, rest) => void recipe.templates.push(readTemplate(rest)),
@@ -230,6 +234,7 @@ function begin(line: string): Written {
     parts: [],
     templates: [],
     extras: [],
+    around: null,
     scene: 'stand',
   };
 }

@@ -121,5 +121,7 @@ export interface Recipe {
   templates: readonly TemplateLine[];
   /** Where what it has no slot for may go, best first. */
   extras: readonly ExtrasFrom[];
+  /** How a cord or a tape lies around it, the first and a second one, where its middle is not free. */
+  around: readonly [readonly string[], readonly string[]] | null;
   scene: Scene;
 }

@@ -391,6 +391,7 @@ scene hang
 
 * memory-shoebox | 4-5 6-8 9-12 13+ | -
 extras box: photo, postage-stamp, sticker, map, tissue-paper, lavender, pressed-flower, letter-bead, wood-slice, washi-tape, lace, patch, glitter-paper, crinkle-paper
+around z_ ~ 4 -77 9 77 9 ; z_ ~ 4 -73 66 73 66 | z_ ~ 4 -83 -27 83 -27 ; z_ ~ 4 -83 -8 83 -8
 topics moving house, moving away, moving to a new house, moving, memory box, memories, goodbye, farewell, remembrance, remembering somebody, remembering a pet, grief, vacation memory, keepsake, treasure box, new house, last day of school, end of school, long distance, souvenir, summer vacation, graduation
 near best friends
 colors navy, gold, cream free

@@ -1324,6 +1324,7 @@ scene hang
 * tanabata-branch | 4-5 6-8 9-12 | -
 extras party: bell, metallic-paper, glitter-paper, paper-strip, ribbon, embroidery-floss, string-light, crepe-paper
 extras jar: embroidery-floss, paper-strip, ribbon, washi-tape
+around z_ ~ 4 -23 70 23 70 ; z_ ~ 4 -22 84 22 84 | z_ ~ 4 -23 62 23 62 ; z_ ~ 4 -22 77 22 77
 appeal 3
 topics tanabata, star festival, tanzaku, wish tree, wishing tree, orihime, hikoboshi, qixi, chilseok, july 7, july 7th, seventh of july, japan, japanese, stars, wishes, milky way
 colors light green, pink, yellow, light blue, purple
