@@ -11,6 +11,8 @@ import { props, type PropName } from './props.ts';
 /** The tool a hand holds for an action, and the mark it leaves on the work. */
 interface Scene {
   tool?: PropName;
+  /** The first thing that the step names comes onto another, as a bead comes onto a cord. */
+  comesOn?: true;
   /** What is worked on when the step names nothing that can be drawn. */
   work?: PropName;
   /** On the work, in its own square. */
@@ -60,7 +62,7 @@ const scenes: Partial<Record<StepAction, Scene>> = {
   paint: { tool: 'brush', mark: ['b_ p -70 0 -40 -30 0 -22 34 -34 40 0 0 16 -30 10 -60 26'] },
   print: { tool: 'sponge', mark: ['s_ p -40 -24 5 22 10', 's_ p 10 10 5 22 10', 's_ p -40 40 5 22 10'] },
   shape: { work: 'dough', mark: ['l_ ink 4 -60 -40 -76 -16 -70 12', 'l_ ink 4 60 -40 76 -16 70 12'] },
-  thread: { tool: 'bead', mark: ['l_ p 5 -80 20 -40 0 0 20 60 -10'] },
+  thread: { tool: 'bead', work: 'string', comesOn: true, mark: ['l_ p 5 -80 20 -40 0 0 20 60 -10'] },
   sew: { tool: 'needle', mark: ['z_ ink 4 -70 0 -54 0', 'z_ ink 4 -42 0 -26 0', 'z_ ink 4 -14 0 2 0'] },
   weave: {
     mark: [
@@ -76,7 +78,7 @@ const scenes: Partial<Record<StepAction, Scene>> = {
   },
   fill: { work: 'cup', mark: ['d^ yellow 7 -20 -76 4 -60 -10 -46'] },
   mix: { tool: 'spoon', work: 'bowl', mark: ['l_ sand 5 -40 -6 0 4 40 -6'] },
-  decorate: { tool: 'button', mark: ['s_ yellow -50 -30 5 16 7', 'h_ red -20 30 12'] },
+  decorate: { tool: 'button', comesOn: true, mark: ['s_ yellow -50 -30 5 16 7', 'h_ red -20 30 12'] },
   poke: { tool: 'pencil', mark: ['o_ ink 0 14 10 7'] },
   dry: {
     mark: [
@@ -166,9 +168,18 @@ function ground(palette: Palette, seed: number): string {
 /** Whether a drawing of the action would help. */
 export const isDrawable = (action: StepAction): boolean => scenes[action] !== undefined;
 
-function workOf({ tool, work }: Scene, uses: readonly string[]): PropName {
-  const named = uses.map(propFor).find((name) => name !== undefined && name !== tool && !aids.has(name));
-  return (named && (asSheet[named] ?? named)) ?? work ?? 'paper';
+const cords: ReadonlySet<PropName> = new Set(['string', 'yarn', 'ribbon', 'wire', 'fishingline', 'lace']);
+
+interface Hands {
+  tool: PropName | undefined;
+  work: PropName;
+}
+
+function handsOf({ tool: usual, work: usualWork = 'paper', comesOn }: Scene, uses: readonly string[]): Hands {
+  const named = uses.map(propFor).filter((name) => name !== undefined && !aids.has(name)) as PropName[];
+  const tool = (comesOn ? named.find((name) => !cords.has(name)) : undefined) ?? usual;
+  const work = named.find((name) => name !== tool) ?? usualWork;
+  return { tool, work: asSheet[work] ?? work };
 }
 
 /** What is in the hands at one step: the work, the tool and what the tool does. Null where a picture would not help. */
@@ -176,8 +187,7 @@ export function drawAction({ action, uses, colors, seed }: ActionPicture): strin
   const scene = scenes[action];
   if (!scene) return null;
   const palette = paletteOf(colors);
-  const { tool } = scene;
-  const work = workOf(scene, uses);
+  const { tool, work } = handsOf(scene, uses);
   const drawn = (shadow: number): string[] => [
     ground(palette, seed),
     placed(props[work], palette, {

@@ -26,6 +26,7 @@ export function pictureOf(plan: CraftPlan): RecipePicture | null {
     colors: plan.colors.map((color) => color.hex),
     listed: listedTones(plan),
     slots,
+    steps: plan.steps.map(({ id }) => id),
     theme,
     seed,
     band,

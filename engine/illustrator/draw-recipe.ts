@@ -1,4 +1,5 @@
 import { themeNames, type AgeBand, type ThemeName } from '#contract/common.ts';
+import type { StepAction } from '#contract/ideas.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import type { Part, Recipe, Step } from '#engine/recipes/recipe.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
@@ -24,6 +25,8 @@ export interface RecipePicture {
   slots: Readonly<Record<string, string>>;
   /** The thing as it stands after so many steps; the finished one when left out. */
   after?: readonly string[];
+  /** All the steps that make it; those of its recipe when left out. */
+  steps?: readonly string[];
   theme: string;
   seed: number;
   /** Whose steps made it; those of every age when left out. */
@@ -112,23 +115,39 @@ function partsOf(recipe: Recipe, picture: RecipePicture): readonly Part[] {
     ({ id, bands }) => after.includes(id) && (band === undefined || bands.includes(band)),
   );
   const made = new Set(taken.flatMap(({ makes }) => makes));
-  const unpainted = heartsUnmade(recipe, possible, { made, taken });
+  const coming = recipe.steps.filter(
+    ({ id }) => !after.includes(id) && (picture.steps === undefined || picture.steps.includes(id)),
+  );
+  const unpainted = heartsUnmade(recipe, possible, { made, taken, coming });
   return possible.filter(({ id }) => made.has(id) || unpainted.has(id));
 }
 
 interface Made {
   made: ReadonlySet<string>;
   taken: readonly Step[];
+  coming: readonly Step[];
 }
 
+/** Before these hands have been at it, nobody can see in a thing what it will be: beads are no strand, dough is no bowl. */
+const givesForm: ReadonlySet<StepAction> = new Set(['thread', 'shape', 'weave', 'sew', 'tie']);
+
 /** A chest that nobody painted is a chest: what a craft is made of is seen, though the step that would have changed it fell away. */
-function heartsUnmade(recipe: Recipe, possible: readonly Part[], { made, taken }: Made): ReadonlySet<string> {
-  const hearts = recipe.slots.filter(({ role }) => role === 'heart').map(({ name }) => name);
-  const unseen = [...new Set(hearts)].filter(
-    (name) =>
-      !possible.some(({ id, slot }) => slot === name && made.has(id)) &&
-      taken.some(({ uses }) => uses.includes(name)),
+function heartsUnmade(
+  recipe: Recipe,
+  possible: readonly Part[],
+  { made, taken, coming }: Made,
+): ReadonlySet<string> {
+  const formedLater = new Set(
+    coming.filter(({ action }) => givesForm.has(action)).flatMap(({ makes }) => makes),
   );
+  const hearts = recipe.slots.filter(({ role }) => role === 'heart').map(({ name }) => name);
+  const unseen = [...new Set(hearts)].filter((name) => {
+    const parts = possible.filter(({ slot }) => slot === name);
+    return (
+      !parts.some(({ id }) => made.has(id) || formedLater.has(id)) &&
+      taken.some(({ uses }) => uses.includes(name))
+    );
+  });
   return new Set(unseen.flatMap((name) => possible.find(({ slot }) => slot === name)?.id ?? []));
 }
 
