@@ -44,7 +44,7 @@ alt A bracelet of rolled paper beads with {a v} as its charm
 
 * jointed-shadow-figure
 name shadow puppet
-title {V} for the Shadow Theater | A {V} of Shadow, with Joints | The {V} on the Bright Screen
+title {V} for the Shadow Theater | {A V} of Shadow, with Joints | The {V} on the Bright Screen
 about Against the light only the outline counts, and the moment a joint moves, {the v} is alive. | In Java such figures have told stories all night long for a thousand years. Yours needs two joints, two rods and a lamp.
 step draw On {the card}, as long as your forearm, draw from the side: {v.shape}. Leave out what lies inside; the outline has to tell it all.
 step part Beside it draw the piece that shall move, a thumb's width longer than it looks, for the overlap: {v.part}.
@@ -163,7 +163,7 @@ alt A blue sun print with {a v} in white among plants
 
 * foam-block-stamp
 name block stamp
-title A {V} Stamp of Your Own | {V} Stamp and a Sheet of {V.many} | {V}, Printed by the Dozen
+title {A V} Stamp of Your Own | {V} Stamp and a Sheet of {V.many} | {V}, Printed by the Dozen
 about A shop has a thousand stamps and never just this one. Cut once, glued once, and {the v} prints for years. | The stamp takes half an hour, the sheet with {v.many} all over takes ten minutes, and the present inside can be anything.
 step trace Trace around one {one block} on {the foam}, so that you know how large the picture may be.
 step draw Inside the line draw, simple and thick: {v.shape}. It will print as in a mirror; only letters mind.
@@ -361,7 +361,7 @@ alt A stuffed {v} sewn from gloves
 * bound-outline-dye
 name tie-dye
 means bag
-title Tie-Dyed {V} | {V} in the Middle of the Dye | A {V} Nobody Else Wears
+title Tie-Dyed {V} | {V} in the Middle of the Dye | {A V} Nobody Else Wears
 about A spiral everybody can do. This is how a shape gets into a shirt: folded down the middle, pleated along a line, bound, and {the v} opens out of the folds with a soft white edge. | Where a band sits, the dye stops. You decide where, and the cloth does the drawing.
 step wet Soak {the shirt} in {the water} and wring it out well: dye runs into damp cloth evenly.
 step fold Lay it flat and fold it in half down the middle, front side out, so that the fold runs through where {the v} will be.
@@ -420,7 +420,7 @@ alt A hoop with {a v} in thick punched loops
 
 * wet-felted-picture
 name felted picture
-title Felted {V} | {V} out of Soap and Wool | A {V} That Felted Itself
+title Felted {V} | {V} out of Soap and Wool | {A V} That Felted Itself
 about Wool, warm water and soap, and a lot of patting: the hairs hold on to each other and never let go, and {the v} is in the cloth for good. | It begins as a cloud and ends as a mat that nobody can pull apart.
 step base Spread {the towel}{mat? and on it {the mat}, bumps up | }. Pull thin wisps from {the wool} and lay them all in one direction like roof tiles, as large as a sheet of paper.
 step wool Lay a second layer across the first, and a third like the first. Pat it: no hole, no thick place.
@@ -570,7 +570,7 @@ alt {a v} cut from marbled paper on a pale marbled ground
 
 * loop-woven-creature
 name loop creature
-title {V} off the Potholder Loom | Loop-Woven {V} | A {V} Woven from Loops
+title {V} off the Potholder Loom | Loop-Woven {V} | {A V} Woven from Loops
 about A potholder takes an hour, and then it is folded, laced and filled, and looks at you: {a v} with a woven coat. | Over, under, over, under: the square is the coat, the loops left over are whatever {the v} needs.
 step warp Stretch {the loops} in {color a} over {the loom} from one side to the other, one on each pair of pegs.
 step weave Weave the first loop across, over one and under the next, with a finger or a hook, and put its ends over the pegs.

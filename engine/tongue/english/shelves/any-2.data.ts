@@ -40,7 +40,7 @@ alt {A v} painted on a round slice of wood with bark around it
 
 * threaded-nail-figure
 name string picture
-title {V} in Nails and Thread | String-Art {V} | A {V} Made of Straight Lines
+title {V} in Nails and Thread | String-Art {V} | {A V} Made of Straight Lines
 about From across the room it is {a v}; from close up, nothing but straight lines between nails. | Half an hour of hammering, then an hour of winding that is so calm that two can talk over it.
 step sand Rub {the board} smooth with {the sand}, edges too.
 step ground Brush the front with {the ground}, one even coat, and let it dry for half an hour.
@@ -149,7 +149,7 @@ step share Wear it, and let others guess from the stripes alone who it is.
 further Make a thin one in the colors of {v.scene}.
 safety A bracelet sits loosely and comes off at night. Bands are for wrists, never for fingers, and they do not fly.
 skills keeping an order, even work, patience
-alt A bracelet of small bands in two colors with a {v} tag
+alt A bracelet of small bands in two colors with {a v} tag
 
 * letters-of-the-theme
 name letter-bead bracelet
@@ -212,7 +212,7 @@ alt A tray of rice in two colors with {a v} in it
 
 * glued-shell-figure
 name shell figure
-title Seashell {V} | {V} From a Handful of Shells | A {V} the Sea Brought
+title Seashell {V} | {V} From a Handful of Shells | {A V} the Sea Brought
 about Every shell is already half of something: an ear, a wing, a back. Eight of them, turned until they fit, are {a v}. | From the beach to the shelf: {the v} that was in the bag of shells all along.
 step wash Scrub {the shells} with {the brush2} in {the warm-water} and let them dry: sand keeps glue from holding.
 step lay Lay them on the table, without glue, until you see it: {v.shape}. The largest is the body; try each of the others hollow side up and down.
@@ -232,7 +232,7 @@ alt A figure of {a v} glued together from seashells
 
 * framed-pebble-scene
 name pebble picture
-title {V} in Pebbles, Framed | Pebble {V} | Stones From the Path, and a {V} Came Out
+title {V} in Pebbles, Framed | Pebble {V} | Stones From the Path, and {a V} Came Out
 about The art is in the looking: one stone has the back of {a v}, another its head, and the white around them does the rest. | Twelve pebbles in a frame say as much as a painting, and nobody has to be able to draw.
 step open {@6-8? Together, take | Take} the back off {the frame} and put its pane away: pebbles are thicker than the gap.
 step card Cut {the card} to fit, with the back of the frame as a pattern.
@@ -409,7 +409,7 @@ alt {A v} riding on brush heads with a small motor
 
 * jet-racer-of
 name balloon car
-title {V} With Jet Drive | The Balloon-Powered {V} | A {V} That Runs on Breath
+title {V} With Jet Drive | The Balloon-Powered {V} | {A V} That Runs on Breath
 about Air rushes out behind, and {the v} shoots forward: a jet does nothing else, only louder. | One breath, four wheels, and {a v} on the way to the finish line.
 step bearings Cut two of {the tubes} to the width of {the body} and {fix tape} them across below it, near both ends and parallel.
 step holes Make a hole through the middle of each of {the wheels} with {the hole}{hammer? and {the hammer} | }, on a scrap of wood{@9-12? , together | }. Off the middle, a wheel limps.
@@ -526,7 +526,7 @@ alt A tall box with a mirror window and {a v} on the front
 
 * bottle-planter-of
 name bottle planter
-title A {V} With Green Hair | Bottle-Planter {V} | Plant {a V}
+title {A V} With Green Hair | Bottle-Planter {V} | Plant {a V}
 about Half a bottle, two colors, and out of its head grows what you have sown: {a v} that needs a haircut every week. | No pot from a store smiles back. This one is {a v}.
 step wash Take off the label, rinse {the bottle} with {the water} and dry it: color holds on no film of soap.
 step line With {the pencil}, draw the line to cut around the lower half, a hand's width up{v.head? . Let it rise where it gets {v.head} | }.
@@ -625,7 +625,7 @@ alt A framed picture of {a v} made of keyboard keys
 
 * dots-and-sticks-figure
 name stick-and-dot frame
-title {V}, Dot to Dot in the Air | A {V} of Corners and Lines | Engineer {a V}
+title {V}, Dot to Dot in the Air | {A V} of Corners and Lines | Engineer {a V}
 about Soft corners, stiff lines: with nothing else bridges are planned, and {a v} that stands by itself. | Draw it with dots, build it with dots, and suddenly {the v} gets up from the paper.
 step plan On {the plan}, as large as it goes and with straight lines only, draw {v.shape}. No line longer than {@4-5? your finger | one of the sticks}.
 step dots Put a thick dot on every corner. Count: that many of {the joints} you need, twice.

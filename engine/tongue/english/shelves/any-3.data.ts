@@ -204,7 +204,7 @@ alt A bottle of glitter water with {a v} shining through
 * mixed-sand-sculpture
 name sand sculpture
 means scoop
-title {V} of Homemade Magic Sand | The {V} That Holds Together | Cut a {V} Like Cake
+title {V} of Homemade Magic Sand | The {V} That Holds Together | Cut {a V} Like Cake
 about Sand from outside, starch from the kitchen and a few suds: it flows, holds together, can be cut like cake, and becomes {a v} as often as you like. | First you mix it and find out why it holds. Then you build {the v}.
 step dry Rub {the sand} and {the starch} together in {the bowl} with both hands, until there are no white streaks left.
 step suds Stir {the soap} into the {water}{tint? with {the tint}, stronger than you want it in the end |  until it foams}.
@@ -561,7 +561,7 @@ alt A rain stick with {a v} painted around it
 
 * big-box-come-alive
 name box {v}
-title A {V} Bigger Than You | The {V} With Room Inside | {V} Out of One Big Box
+title {A V} Bigger Than You | The {V} With Room Inside | {V} Out of One Big Box
 about The box that something large came in is {a v} by this afternoon: painted outside, scribbled inside, and with a door. | Outside it is {a v}. Inside it is whatever whoever sits in there says.
 step door A grown-up cuts a door into the back of {the box} with the {knife}, so that it opens like a book, and a window as large as a face into the front.
 step edge Tape every cut edge, and the bottom twice: somebody is going to climb in.
@@ -660,7 +660,7 @@ alt A square braid on a ring with {a v} as a tag
 
 * figure-in-the-web
 name dreamcatcher
-title {V} Dreamcatcher | The {V} in the Web | A {V} to Watch Your Dreams
+title {V} Dreamcatcher | The {V} in the Web | {A V} to Watch Your Dreams
 about The web catches whatever comes at night, and in the middle of it {a v} keeps watch. | Six knots, four rounds and one figure: it looks difficult and is only patient.
 step wrap Wind {the cord} around the ring of {the hoop}, turn beside turn, and fix beginning and end with {glue}. Keep an arm's length for later.
 step web Knot {the yarn} to the ring. Lead it over the ring and back through its own loop, a hand's width farther on, eight times around: eight loose bows hang inside.

@@ -37,7 +37,7 @@ alt A slice of toast with {a v} painted on it in bright milk colors
 
 * pressed-crispies
 name cereal treat
-title Crispy {V} | {V} out of Cereal | A {V} That Crackles
+title Crispy {V} | {V} out of Cereal | {A V} That Crackles
 about Warm marshmallow holds {cereal} together for exactly as long as it takes to press {a v} out of it with buttery hands. | Sculpture with a deadline: soft for ten minutes, firm for good, gone by evening.
 step plan Wash your hands, rub a little {butter} on {the sheet}, and lay it out flat. Draw in the air how large your {v} will be: as large as a hand.
 step melt {@6-8? A grown-up melts | Together, melt} a spoonful of {butter} with {the mallow} in {the pot} over low heat, stirring with {the spoon} until nothing has a shape any more. Then take it off the stove.
@@ -96,7 +96,7 @@ alt A pumpkin carved with a glowing {v}
 
 * fringed-box-pinata
 name pinata
-title {V} Pinata | A {V} Full of Candy | {V}, Fringed From Top to Toe
+title {V} Pinata | {A V} Full of Candy | {V}, Fringed From Top to Toe
 about Two cardboard shapes, a wall between them, fringe on everything: the {v} hangs from a branch, and nobody can wait. | Store-bought ones look all alike. This one is {a v}, and you know what is inside.
 step draw On {the box}, cut open flat, draw as large as an arm is long: {v.shape}. No part thinner than a hand, or it will fold.
 step cut {@6-8? A grown-up cuts it out twice, | Cut it out twice,} and cuts long strips as wide as a hand from what is left. One shape gets a flap at the top, as large as a fist.
@@ -318,7 +318,7 @@ alt {A v} made of chestnuts with thin legs
 
 * lashed-stick-outline
 name stick figure frame
-title {V}, Lashed From Sticks | A {V} as Large as a Window | {V} From the Woodpile
+title {V}, Lashed From Sticks | {A V} as Large as a Window | {V} From the Woodpile
 about Sticks and string, nothing else: sailors and scouts have built whole towers this way. Yours becomes {a v} that hangs on the wall. | Straight sticks for straight lines, crooked ones for curves: somewhere in the pile {a v} is lying already.
 step sort Sort {the stick} by length and by bend. Snap off what sticks out, and rub loose bark away.
 step lay On the floor, lay the outline of {the v}, as large as your arm is long: {v.shape}. Let the sticks cross at the corners, by a finger's width. {@4-5? Five or six sticks are enough for it. | Leave out what is small: that comes later.}

@@ -2,7 +2,7 @@
 export const words = `
 * four-stages-plate
 name {v} life cycle
-title From {V.start} to {V}: a Life on a Plate | The Life of a {V}, Round and Round | Four Quarters of a {V}
+title From {V.start} to {V}: a Life on a Plate | The Life of {a V}, Round and Round | Four Quarters of {a V}
 about A plate is round, and so is this story: when it is over, it begins again. Four quarters, four pictures, and an arrow in between. | {v.wow} The whole way there fits on one plate.
 say frog: name=frog; start=Egg; wow=A frog begins as a dot in jelly.; ground=blue, cream, green and brown: pond, sand, weeds and land; one=a clump of frogspawn: round eggs with a black dot in each; two=a tadpole: a fat head and a long tail; three=a froglet: it has legs already, and still a bit of a tail; four=a grown frog that sits on a leaf; bits=eggs
 say butterfly: name=butterfly; start=Egg; wow=A butterfly begins as an egg on a leaf.; ground=light colors, each a different one; one=five tiny eggs on a leaf; two=a caterpillar, striped and hungry; three=a chrysalis that hangs from a twig; four=a butterfly with two pairs of wings; bits=eggs
@@ -21,7 +21,7 @@ further Make one of your own life: baby, now, grown up, and what comes after.
 safety {bits? Small pieces go back into their bowl, out of the reach of little brothers and sisters. | Whoever turns the plate for others keeps it flat on the table.}
 skills dividing a circle, drawing in order, telling how something grows
 waiting {pens=paint? Half an hour for the paint. | }
-alt A plate in four quarters with the stages of a {v} and arrows between them
+alt A plate in four quarters with the stages of {a v} and arrows between them
 
 * little-box-bed
 name little bed
@@ -59,7 +59,7 @@ alt A blue door hanger with a name, a star and round trims
 
 * foil-badge-and-cap
 name {v} cap
-title {V} on Duty | A Cap and a Badge for a {V} | Here Comes the {V}
+title {V} on Duty | A Cap and a Badge for {a V} | Here Comes the {V}
 about A cap with a peak and a star that shines: whoever wears them, everybody knows who is in charge. | {v.wow}
 say police: name=police officer; wow=Somebody has to say who may go and who has to wait. Today it is you.; job=Stand where two paths cross and wave the traffic through
 say sheriff: name=sheriff; wow=This town had no sheriff until today.; job=Ride through the town and see that all is well
@@ -220,7 +220,7 @@ further Make one for a friend's pet, from a photo, as a present.
 safety The one who sits for the portrait does not get any glue or paper to eat.
 skills looking closely, tearing small, gluing in rows
 waiting Half an hour to dry.
-alt A portrait of a {v} made of torn paper
+alt A portrait of {a v} made of torn paper
 
 * memory-shoebox
 name memory box

@@ -2,7 +2,7 @@
 export const words = `
 * odd-clay-animal
 name clay {v}
-title {A V} for the Desk | A {V}, No Bigger Than an Egg | The Clay {V} That Keeps Me Company
+title {A V} for the Desk | {A V}, No Bigger Than an Egg | The Clay {V} That Keeps Me Company
 about {v.wow} This one fits in a palm and keeps an eye on the homework. | It begins as an egg of {clay}. {v.wow} That is what has to be seen, and the rest may be simple.
 say axolotl: name=axolotl; wow=An axolotl never grows up: it keeps its gills and its smile.; special=Six gills like small feathers go beside the head, three on each side, and a flat tail behind.; head=wide and flat; ask=a tank of blue paper
 say otter: name=otter; wow=An otter has a stone of its own, and a pocket under its arm to keep it in.; special=A thick tail goes behind, two tiny ears on top, and a light muzzle as wide as the face.; head=round and a little flat; ask=a pebble to hold

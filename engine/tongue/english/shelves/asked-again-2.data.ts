@@ -164,7 +164,7 @@ alt A painted jar full of folded strips and stones with faces
 * striped-tube-cat
 name tube {v}
 means tube
-title A {V} in the Grass | The Paper-Tube {V} | {V} on Soft Paws
+title {A V} in the Grass | The Paper-Tube {V} | {V} on Soft Paws
 about A cardboard tube, one coat of paint and a pen: it stands by itself and looks at whoever comes. | One sees the grass first. Then one sees two ears.
 say tiger: name=tiger; marks=black stripes around its sides and three on its forehead; says=Grrr
 say leopard: name=leopard; marks=rings like broken circles all over, close together; says=Chuff
@@ -182,7 +182,7 @@ further Make a small one from half a tube: a cub.
 safety {tail? The tail is short and is never put around a neck. | Hold the tube by its rim: it rolls.}
 skills painting all around, drawing stripes and spots, hiding
 waiting Half an hour for the paint.
-alt A {v} of a painted tube with two round ears
+alt {a v} of a painted tube with two round ears
 
 * flicked-night-sky
 name night sky

@@ -66,7 +66,7 @@ alt A small horned creature with gem eyes and a gem in its chest
 * wire-beast-in-wool
 name wool animal
 means wire, coat, wool, body, leg, ear, tail, sweater, neck, animal, head, strand, stand
-title A {V} in a Hand-Me-Down | The {V} Who Is Always Cold | Drawn in Wire, Dressed in Wool
+title {A V} in a Hand-Me-Down | The {V} Who Is Always Cold | Drawn in Wire, Dressed in Wool
 about Draw it with one line in the air, wind its coat around it, and dress it in what shrank in the wash. | Everybody has one thing that got too small. It fits somebody.
 say cat: name=cat; shape=a round head with two points, a long back and a tail that ends in a question; place=on the warmest board
 say fox: name=fox; shape=a pointed nose, two tall ears and a tail as thick as the body; place=at the edge of the shelf, half hidden

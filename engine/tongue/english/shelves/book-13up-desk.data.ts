@@ -20,7 +20,7 @@ alt A notebook with a cover of layered blue hills, a list with boxes and a band
 
 * knot-edge-animal
 name no-sew {v}
-title A {V} Pillow Without a Stitch | {cloth=old-t-shirt? T-Shirt {V}, Knotted | {V} Cushion, Knotted} | Knot-Edge {V}
+title {A V} Pillow Without a Stitch | {cloth=old-t-shirt? T-Shirt {V}, Knotted | {V} Cushion, Knotted} | Knot-Edge {V}
 about Two layers, a fringe all around, forty knots: that is all the sewing there is. {v.about} | {cloth=old-t-shirt? Old T-shirts are the softest cloth in the house. | It is as soft as what it is made of.} Knotted and stuffed, they become {a v} that sits on the bed.
 step cut Lay both pieces of {the cloth} on each other and cut a square of {in 16} through both with {the scissors}. Round off the corners.
 step ears {v.ears}

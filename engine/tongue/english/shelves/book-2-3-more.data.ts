@@ -110,7 +110,7 @@ alt {A v} made of a bent pool noodle with ears, a fringe for a mane and a face
 
 * pinch-plate
 name {v}
-title {v.title} | Clothespin {V} | Pinch a {V}
+title {v.title} | Clothespin {V} | Pinch {a V}
 about Ten clothespins on the rim, and {the v} has its {v.rays}. Off and on again: pinching makes small hands strong. | A round face and a box of clothespins: {the v} gets {v.rays} as many as there are hands to pinch.
 say sun: name=sun; title=Clip the Rays on the Sun; rays=rays; face=two eyes and a wide smile; off=Off they come, one by one: the sun goes down. And in the morning?
 say lion: name=lion; title=Clip the Mane on the Lion; rays=mane; face=two eyes, a nose like a triangle and a mouth; off=Off with the mane: now it is a lioness. Clip it on, and the lion roars.
@@ -129,7 +129,7 @@ further Put a sticker in one of three colors on each clothespin and sort them as
 safety Check each clothespin: one with a loose spring goes back into the laundry basket, and none is clipped to skin.
 skills pinching, counting, going around a circle
 waiting {brush? Half an hour for the paint to dry. | Nothing has to dry.}
-alt A round {color a} plate with a {v} face and clothespins clipped all around the rim
+alt A round {color a} plate with {a v} face and clothespins clipped all around the rim
 
 * cup-bowling
 name bowling lane

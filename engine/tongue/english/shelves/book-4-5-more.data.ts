@@ -192,7 +192,7 @@ alt An ice cream cone with three scoops and soft toppings
 
 * farm-bag-puppet
 name {v} puppet
-title A {V} That Talks: Bag Puppet | The Paper-Bag {V} | {V} From the Barn
+title {A V} That Talks: Bag Puppet | The Paper-Bag {V} | {V} From the Barn
 about The bottom of a bag is a mouth already: it only has to be given ears and something to say. {v=horse? This one says neigh. | {v=cow? This one says moo. | This one says oink.}}
 say horse: name=horse; ears=two pointed ears; snout=a long muzzle with two nostrils; says=Neigh; wants=an apple
 say cow: name=cow; ears=two ears like leaves and two short horns; snout=a broad pink muzzle with two nostrils; says=Moo; wants=fresh grass

@@ -162,7 +162,7 @@ alt A pot with four fluffy flowers and leaves
 
 * slices-of-fruit
 name {v} slice
-title One Big Slice of {V} | A {V} Slice From a Plate | {V}, Please: A Slice to Sell
+title One Big Slice of {V} | {A V} Slice From a Plate | {V}, Please: A Slice to Sell
 about Half a plate is just the size of {v=watermelon? a slice of melon on a hot day, with pips to count. | {v=kiwi? the kiwi of a giant, with pips in a fan. | an orange slice for a giant, with all its little rooms.}}
 say watermelon: name=watermelon; more=a smile; ask=how many pips has your slice
 say kiwi: name=kiwi; more=fine rays from the middle; ask=what color is a kiwi outside
@@ -183,7 +183,7 @@ alt A half-round slice of {v} made from a plate
 
 * rice-sock-snake
 name sock {v}
-title A {V} From a Long Sock | The Sock {V} | {V} Without a Stitch
+title {A V} From a Long Sock | The Sock {V} | {V} Without a Stitch
 about {fill=pillow-stuffing? Stuffed soft, a sock is half a pillow and half {a v}. | Filled with {fill}, a sock bends and lies heavily over an arm, just like {a v}.} It can also guard a door against drafts.
 say snake: name=snake; says=Sssss; extra=a forked tongue at the tip; rings=bands across the back; goes=winds around the table leg
 say caterpillar: name=caterpillar; says=Munch; extra=two feelers on the head; rings=rings that make round segments; goes=humps along the sofa

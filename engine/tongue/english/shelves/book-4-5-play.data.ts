@@ -38,7 +38,7 @@ further Find three more things in the kitchen drawer that print, and guess first
 safety The fork stays at the table, tines down, and nobody walks about with it.
 skills painting without a brush, strokes in one direction, observing prints
 waiting Half an hour for the paint.
-alt A {v} made of strokes printed with a fork
+alt {a v} made of strokes printed with a fork
 
 * beach-shell-creatures
 name shell creatures
@@ -78,7 +78,7 @@ alt A wand with a big star and gems{ribbons? , and {many ribbons}}
 
 * dough-monsters
 name dough {v}
-title {V} With Far Too Many Eyes | A {V} to Knead | The Little Dough {V}
+title {V} With Far Too Many Eyes | {A V} to Knead | The Little Dough {V}
 about Take a ball and put in whatever lies on the table. {v=monster? No two monsters are alike, and none is wrong. | {v=alien? Nobody has ever seen an alien, so nobody can say that it looks different. | Bugs have six legs, and as many spots as you like.}}
 say monster: name=monster; shape=a fat drop that stands by itself; eyes=three or five; home=Where does it live, and what is it afraid of
 say alien: name=alien; shape=a body like a bell with a wide head; eyes=one big one or a ring of small ones; home=What is its planet called, and how does it say hello

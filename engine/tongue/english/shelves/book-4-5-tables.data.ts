@@ -1,7 +1,7 @@
 export const words = `
 * button-creatures
 name button {v}
-title A {V} {buttons=button? From the Button Box | of {buttons}} | {V}, {buttons=button? Button by Button | Piece by Piece} | The Bright Little {V}
+title {A V} {buttons=button? From the Button Box | of {buttons}} | {V}, {buttons=button? Button by Button | Piece by Piece} | The Bright Little {V}
 about {v=turtle? Every {one buttons} is a plate of the shell, and no two turtles are alike. | {v=snail? Round and round go {the buttons}, as in a real snail shell. | {v=fish? {many buttons} are scales that never fall off, if the glue is good. | The wheels were there first; the rest of the car had to be drawn around them.}}}
 say turtle: name=turtle; draw=a half circle, flat side down, a head in front and two feet below; place=all over the shell, the big ones first; where=the pond
 say snail: name=snail; draw=a long flat foot with a head, and a big circle on top; place=in a spiral, from the middle outward; where=the lettuce
@@ -19,7 +19,7 @@ further Make a second one in one color only.
 safety What is left of {the buttons} goes back into its box and is counted: little brothers and sisters must not find one.
 skills sorting, drawing an outline, gluing in order
 waiting An hour for the glue.
-alt A {v} of colorful buttons on paper
+alt {a v} of colorful buttons on paper
 
 * shoebox-aquarium
 name aquarium

@@ -1,7 +1,7 @@
 export const words = `
 * pebble-bugs
 name stone {v} family
-title A {V} Family of Stone | Painted Stone {V}s | {V}s for the Flower Bed
+title {A V} Family of Stone | Painted Stone {V}s | {V}s for the Flower Bed
 about A flat stone already has the right back for {a v}. Painted, three of them move in under a bush and stay all summer.
 say ladybug: name=ladybug; shape=round; back=wings
 say bee: name=bee; shape=long; back=stripes
@@ -20,7 +20,7 @@ left water: only for washing
 
 * painted-tube-animal
 name tube {v}
-title A {V} From a Paper Tube | The Painted Tube {V} | {V}, Stands by Itself
+title {A V} From a Paper Tube | The Painted Tube {V} | {V}, Stands by Itself
 about A tube stands by itself, which most animals on paper cannot do. Paint makes the coat, and a head of {paper} makes {the v}.
 say monkey: name=monkey; food=a banana; ears=two round ears; coat=a light belly; says=Oo-oo-aa
 say dog: name=dog; food=a biscuit; ears=two long drops for ears; coat=a light belly; says=Woof
@@ -41,7 +41,7 @@ safety @2-3 The cutting is done by a grown-up before the paint comes out.
 safety {@4-5? The head is cut out together, with short snips around the curve. | Hold the tube by the rim while you paint: it rolls.}
 skills painting all around, cutting curves, putting a face together
 waiting Half an hour for the paint.
-alt A {v} with a paper head and a painted tube as its body
+alt {a v} with a paper head and a painted tube as its body
 
 * shining-disc-fish
 name shining fish
@@ -105,7 +105,7 @@ left food-coloring: stone is gray and brown by itself
 
 * leaf-creature
 name leaf {v}
-title {V} in a Coat of Leaves | The Leaf {V} | A {V} Out of the Park
+title {V} in a Coat of Leaves | The Leaf {V} | {A V} Out of the Park
 about {v=hedgehog? Pointed leaves, one over the other, make better spines than any pencil. | {v=lion? A ring of leaves around a face, and there he is: a lion who has been rolling in autumn. | {v=butterfly? Some leaves are wings that have only forgotten to fly. | Leaf upon leaf, like tiles on a roof: that is how a fish wears its scales.}}}
 say hedgehog: name=hedgehog; place=with the tips pointing back, beginning at the tail; first=a long body with a pointed nose; eats=beetles and worms
 say lion: name=lion; place=in a ring around the face, stems under the edge; first=a circle as big as your fist; eats=nothing today, thank you
@@ -125,7 +125,7 @@ safety @2-3 Leaves are for gluing; a grown-up picks out stalks, berries and seed
 safety Wash your hands after collecting, and leave berries and mushrooms where they grow.
 skills sorting, laying in rows, seeing shapes in leaves
 waiting Half an hour, lying flat.
-alt A {v} made of fallen leaves on paper
+alt {a v} made of fallen leaves on paper
 
 * flour-paste-moon
 name puffy moon
@@ -205,7 +205,7 @@ alt A felt pizza with sauce, cheese, mushrooms, basil and olives
 
 * tube-halloween
 name tube {v}
-title A {V} for Halloween Night | The Friendly Tube {V} | {V} on the Windowsill
+title {A V} for Halloween Night | The Friendly Tube {V} | {V} on the Windowsill
 about {v=bat? Everybody is a little afraid of bats until they have one that stands on the table and smiles. | {v=pumpkin? This pumpkin needs no knife and never goes soft: paint, three triangles and a grin. | {v=cat? Black cats bring luck to whoever made them. | A ghost who has to stand still and smile is hardly scary at all.}}}
 say bat: name=bat; cut=two wings with a zigzag lower edge, each as long as a hand, two small triangles for ears, and two white circles for eyes; does=flies from lamp to lamp
 say pumpkin: name=pumpkin; cut=two leaves, three triangles for eyes and nose, and a wide grin, all dark; does=lights up the windowsill with its grin
@@ -230,7 +230,7 @@ left candle: fire and paper do not go together
 
 * plate-fan-tail
 name {v}
-title A {V} With a Plate for a Tail | The Proud Paper-Plate {V} | {V}, Tail Spread
+title {A V} With a Plate for a Tail | The Proud Paper-Plate {V} | {V}, Tail Spread
 about {v=turkey? A turkey who shows off needs a fan of feathers, and a plate holds up as many as you like. | A peacock folds his tail out once a day, just to be looked at. This one never folds it in again.}
 say turkey: name=turkey; call=Gobble, I say, gobble; extra=a red drop beside the beak; ask=what are you thankful for
 say peacock: name=peacock; call=Look at me; extra=a little crown on the head; ask=what are you proud of
@@ -249,11 +249,11 @@ safety @2-3 A grown-up cuts, and the feathers are too long for a mouth.
 safety {@4-5? Cut together: the pear shape is big enough for child scissors. | Fold the paper for the feathers in four, and one cut makes four of them.}
 skills painting, laying a fan, putting parts in place
 waiting Half an hour for the paint.
-alt A {v} with a paper-plate tail full of feathers
+alt {a v} with a paper-plate tail full of feathers
 
 * filter-dancer
 name {v}
-title A {V} in a Filter Skirt | The Dancing {V} | {V} With a Ruffled Skirt
+title {A V} in a Filter Skirt | The Dancing {V} | {V} With a Ruffled Skirt
 about {v=ballerina? Three round papers with a hole in the middle are a tutu, and she can bend her knees. | {v=fairy? Layers as thin as petals for the skirt, and two more for the wings: light enough to stand on a leaf. | White, wide and almost without weight: this angel hangs on a twig and turns when somebody breathes.}}
 say ballerina: name=ballerina; pose=one arm up, one leg out; does=makes a pirouette
 say fairy: name=fairy; pose=both arms up, toes pointed; does=lands on a flower
@@ -291,7 +291,7 @@ alt A card with a bear wearing bandages and hearts around
 
 * rice-sock-pet
 name sock {v}
-title A {V} in One Sock | The No-Sew Sock {V} | Sit, {V}! A Pet From One Sock
+title {A V} in One Sock | The No-Sew Sock {V} | Sit, {V}! A Pet From One Sock
 about Filled with {fill}, a sock sits where it is put, and lies in the hand like something alive. No needle, no knot, and it is {a v}.
 say cat: name=cat; ears=two corners that stay up: cut a shallow curve between them; more=two pink triangles for the ears, a round belly and two paws; says=Purr; likes=a sunny windowsill
 say bunny: name=bunny; ears=two long ears: cut straight down in the middle, and round off both tips; more=two narrow strips for the ears, a round belly and two big feet; says=Sniff; likes=a carrot of paper
@@ -368,7 +368,7 @@ alt A creature glued together from magazine pieces
 
 * stick-ornaments
 name stick {v}
-title A {V} of Six Sticks | {one sticks} {V} to Hang Up | The Little {V} for the Window
+title {A V} of Six Sticks | {one sticks} {V} to Hang Up | The Little {V} for the Window
 about {v=tree? Three sticks make the tree, one the trunk, two the branches. Trimming it takes as long as the child likes. | {v=snowflake? Six arms, as every real snowflake has: three sticks crossed, and it is winter. | Two triangles, one upside down: lay them on each other, and there is a star.}}
 say tree: name=tree; lay=three sticks as a triangle with the point up, one below as the trunk, two across as branches; glue=where two sticks meet
 say snowflake: name=snowflake; lay=three sticks crossed in the middle like a star, and three more, broken in half, as twigs at the tips; glue=in the middle and under each twig
@@ -386,5 +386,5 @@ safety @2-3 What is glued on is too large to swallow, and the loop is tied short
 safety {@4-5? The loop is as short as a finger and is tied by a grown-up; the trim stays away from little brothers and sisters. | Break sticks under a cloth, and rub off splinters.}
 skills laying shapes, gluing at a point, decorating
 waiting An hour and a half in all.
-alt A {v} of six painted sticks with trim
+alt {a v} of six painted sticks with trim
 `;

@@ -151,7 +151,7 @@ further Cut the roof open on three sides as a lid, and seat real passengers.
 safety {pins=paper-fastener? The legs of the fasteners are sharp: bend them flat inside the box. | {pins? A grown-up makes the holes. | A grown-up cuts what is thick.}}
 skills painting, pairing wheels, playing a route
 waiting {paint=paint,acrylic-paint? Half an hour for the paint. | }
-alt A {v} made of a box with windows and four round wheels
+alt {a v} made of a box with windows and four round wheels
 
 * card-loom-meadow
 name weaving

@@ -1,7 +1,7 @@
 export const words = `
 * sit-in-box-vehicle
 name {v}
-title {v=car? Box Car to Sit In | {v=ship? Spaceship From a Big Box | Pirate Ship From a Big Box}} | {v=car? The Car in the Hallway | {v=ship? Ready for Liftoff | All Hands on Deck}} | A {V} as Big as You
+title {v=car? Box Car to Sit In | {v=ship? Spaceship From a Big Box | Pirate Ship From a Big Box}} | {v=car? The Car in the Hallway | {v=ship? Ready for Liftoff | All Hands on Deck}} | {A V} as Big as You
 about {sail? {v=car? It needs no license and no gas: climb in, start the engine, and watch the road. | {v=ship? Buttons, gauges and a round window: three, two, one, and the carpet is a long way down. | A deck, a sail and four cannon holes: the carpet is the sea.}} | } | A box that somebody can sit in is the best toy in the house, and this one knows where it is going.
 say car: name=race car; open=Leave all four walls, and cut a curved piece out of both long sides, where you get in; parts=Color four of them black with a white middle and tape them on as wheels, two to a side; panel=a speedometer, a fuel gauge, a radio and a key; shine=two headlights in front; ride=Who is the passenger, and where to? Stop at every red light that somebody holds up.
 say ship: name=spaceship; open=Leave all four walls; cut a round window in front and a door on one side; parts=Tape one in front as a hatch, one on each side as fins, one behind as the engine, with paper flames; panel=gauges, a radar, a map of the stars and a big red button; shine=the nose and the edges, as silver metal; ride=Mission control counts down from ten. What do you see when the engine stops?

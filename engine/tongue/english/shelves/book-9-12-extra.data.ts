@@ -22,7 +22,7 @@ alt A bracelet of rolled colored paper beads with small beads between
 
 * pinch-planter
 name {v} planter
-title {V} With Hair of Leaves | {V} Planter | A {V} That Wants Water
+title {V} With Hair of Leaves | {V} Planter | {A V} That Wants Water
 about Your thumb is the only tool that a pinch pot needs. With two ears and a face it is {a v}, and whatever grows out of its head is a new hairstyle every month.
 say jaguar: name=jaguar; ears=two round ears; face=a wide muzzle, a nose pressed in as a triangle, and two deep eyes; coat=yellow all over, black rings on it that are never quite closed, a pale muzzle and pink in the ears
 say sloth: name=sloth; ears=two long arms that hang onto the rim from outside; face=a flat round face with a broad nose and a sleepy smile; coat=brown with strokes like long hair, a pale face, and a dark stripe that slants away from each eye

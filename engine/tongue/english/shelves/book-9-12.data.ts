@@ -1,7 +1,7 @@
 export const words = `
 * nailed-line-picture
 name string picture
-title {V} of Nails and {thread=yarn? Yarn | Thread} | String-Art {V} on Wood | A {V} in Nothing but Straight Lines
+title {V} of Nails and {thread=yarn? Yarn | Thread} | String-Art {V} on Wood | {A V} in Nothing but Straight Lines
 about Nothing but straight lines, and {v.about}. The hammering takes half an hour and the winding is so calm that two people can talk over it. | Some thirty nails hold {a v} that no pencil could draw: {v.about}.
 say star: name=star; draw=a star with five points, as big as a saucer, and a dot in its middle; where=one in each point, one in each dip, two between, and one in the very middle; fill=Lead it from the nail in the middle out to the edge and back to the middle, nail after nail, all the way around: thirty rays.; about=all its rays meet in one point
 say leaf: name=leaf; draw=a maple leaf as big as your hand, with a line down its middle and a stem; where=one in every tip and every dip, the rest in between, and six down the middle line; fill=Lead it from the middle line out to the edge and back to the next nail of the middle line, slanting like the veins of a real leaf, first on the right and then on the left.; about=every vein is one tight thread

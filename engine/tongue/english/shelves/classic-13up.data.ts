@@ -103,7 +103,7 @@ alt A garland of dried orange slices{sticks?  with cinnamon sticks}{leaves?  and
 
 * carved-stamp-wrap
 name printed wrapping paper
-title Carved-Stamp Wrapping Paper: {V} | {block=eraser? Eraser-Stamp | Block-Print} Gift Wrap With a {V} | Hand-Printed Paper, One {V} at a Time
+title Carved-Stamp Wrapping Paper: {V} | {block=eraser? Eraser-Stamp | Block-Print} Gift Wrap With {a V} | Hand-Printed Paper, One {V} at a Time
 about {v.pic}, carved {block=eraser? into an eraser | into a soft block} and printed fifty times: no shop has this paper, and the stamp prints next year as well. | The first print tells you what the stamp wants to be. The fiftieth is wrapped around a present.
 step plan Draw {v.draw} on one of {the block} with {the pencil}. Whatever you draw will print mirrored.
 step outline With a grown-up beside you, cut along the line with {the cutter}, the tip pointing away from you and at a slant outward, so that the stamp is wider at its foot. {mat? {the mat} lies below it. | A thick magazine lies below it.} Turn {the block}, never the hand. Then take away everything around the shape in small chips, as deep as a coin.

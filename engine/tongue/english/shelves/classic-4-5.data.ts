@@ -41,7 +41,7 @@ alt A yellow sponge-printed moon with craters, planets and stars on black paper
 
 * paper-shape-vehicle
 name {v}
-title A {V} Made of Shapes | Cut-Paper {V} | {V} From Squares and Circles
+title {A V} Made of Shapes | Cut-Paper {V} | {V} From Squares and Circles
 about Squares, rectangles, circles: whoever can cut those can build {a v}, and nobody has to know how to draw one. | {v=train? Three cars and an engine, cut out piece by piece and glued in a row. The longer the paper, the longer the train. | A box in front, a box behind, round wheels below. What it carries is up to you.}
 say train: name=train; plan=one tall rectangle for the engine, one small one for its cabin, two long ones for the cars, six coins for wheels and a thin strip for the chimney; lay=Engine in front, cars behind, each with two wheels, and a gap as wide as a finger in between; road=rails with a tie under every wheel, and a hook from car to car; riders=a face in every window, and the engineer in the cabin; drive=Push it with one finger along the edge of the table. Where does it stop, and who gets off?
 say truck: name=truck; plan=one tall rectangle for the cab, one long one for the bed, a small one for the window and three coins for wheels, as large as a bottle cap; lay=Cab in front, bed behind, wheels below, the window on top of the cab; road=a road with a dashed line; riders=the driver in the window, and a load in the bed: logs, sand or watermelons; drive=Drive it to the other end of the table, beeping when it backs up. What is it bringing?
@@ -57,7 +57,7 @@ step drive {v.drive}
 further Make one more out of nothing but triangles. Does it roll?
 safety Cut sitting down, one at a time; scissors go back to the middle of the table in between.
 skills cutting lines and circles, naming shapes, building from parts
-alt A {v} built from cut paper shapes
+alt {a v} built from cut paper shapes
 
 * hung-twig-finds
 name twig mobile

@@ -412,7 +412,7 @@ alt A chessboard with clay figures in white and black: a rook, a king, a queen, 
 
 * felt-softie-stitched
 name {felt=felt? felt | stitched} {v}
-title Hand-Sewn {felt=felt? Felt | }{V} | Stitched {V}{eyes=button? With Button Eyes | to Hug} | A {V} in Blanket Stitch
+title Hand-Sewn {felt=felt? Felt | }{V} | Stitched {V}{eyes=button? With Button Eyes | to Hug} | {A V} in Blanket Stitch
 about Two halves, one stitch all around, and a handful of stuffing: the oldest way to make an animal. The stitch stays visible; that is its beauty.
 say koala: name=koala; ears=large and round, with a white patch in the middle; face=a long black nose, an upright oval
 say elephant: name=elephant; ears=as large as its whole head, with a pink patch inside; face=a trunk, a strip that grows narrower and curls at the end

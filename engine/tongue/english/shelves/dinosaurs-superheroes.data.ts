@@ -120,7 +120,7 @@ alt A paper crown with a scalloped frill behind and three horns in front
 
 * box-dino-feet
 name {v} feet
-title {V} Feet to Stomp In | Giant {V} Feet | Box Boots for a {V}
+title {V} Feet to Stomp In | Giant {V} Feet | Box Boots for {a V}
 about Put one foot in, put the other in, and the whole floor knows who is coming. | Two boxes, two holes, six claws: the part of a costume that makes everybody else jump.
 step hole Tape any lid shut. {boxes=tissue-box? Make the opening of {the boxes} | Draw and cut an opening in the top of {the boxes},} long enough for a shoe{boxes=tissue-box? by cutting it longer}, and keep a rim of {in 1} all around.
 step wrap Spread glue on {skin=paper-bag? {the skin}, cut open and laid flat, | {colored skin a}} and wrap both boxes, one sheet to each long side, then the ends and the top from the rest.

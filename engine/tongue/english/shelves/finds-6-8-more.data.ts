@@ -39,7 +39,7 @@ alt Leaves in a pot with a vine, a swing, a path and three animals
 
 * napkin-bunny
 name napkin {v}
-title A {V} Out of a Square of Cloth | Fold, Roll, Tie, {V} | The {V} That Was a Napkin
+title {A V} Out of a Square of Cloth | Fold, Roll, Tie, {V} | The {V} That Was a Napkin
 about {v.about} It sits on a plate, on a shoulder, or on a bored hand in a waiting room. | One square, one knot, two ears: it can be undone again, and the {v} is gone.
 say bunny: name=bunny; about=Grandmothers can do this in the time that a grace takes: fold, roll, tie, and a bunny looks at you.; ears=Pull the two ends up and apart: long ears. A twist below makes them stand.; play=Let it peep over the edge of the table and ask for a carrot
 say mouse: name=mouse; about=Children in church learned this from their grandparents: fold, roll, tie, and a mouse sits in the hand.; ears=Spread the two ends wide with a finger and tuck the tips in: round ears.; play=Lay it in your hand, stroke it with the other, and let it jump with a flick of the fingers
@@ -56,7 +56,7 @@ step hop {v.play}.
 further Fold one for every seat, each with another face, and write a name on a slip between the ears.
 safety What is tied is tied around the {v}, not for necks or fingers.
 skills folding diagonally, rolling tightly, tying
-alt A {v} folded and tied from cloth, with ears and a face
+alt {a v} folded and tied from cloth, with ears and a face
 
 * dragon-on-a-hoard
 name dragon

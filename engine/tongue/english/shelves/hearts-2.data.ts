@@ -40,7 +40,7 @@ alt A light wreath of wire with a wavy vine and small {trim=button? buttons | {t
 
 * wire-people
 name wire {v}
-title {V} in Wire | Wire {V}, Caught in Motion | A {V} Made of One Wire
+title {V} in Wire | Wire {V}, Caught in Motion | {A V} Made of One Wire
 about {v.idea} It is one wire from head to toe, and once it stands you can bend it into the next moment. | Sculptors begin with wire because it shows at once whether a pose is alive. {v.idea}
 step plan Stand in the pose yourself for a moment: where is the weight? Then draw it on {the plan} as a stick figure, as tall as your hand.
 step cut Cut {in 24} of {the wire} with old scissors and curl in both ends.

@@ -322,7 +322,7 @@ left bead: would be lost in the foam
 
 * painted-whiskers
 name painted face
-title {V} Face | Face Paint: A {V} | Be a {V} by Four O'Clock
+title {V} Face | Face Paint: {A V} | Be {a V} by Four O'Clock
 about {v.idea} It takes a quarter of an hour, and then somebody else is standing there. | Good face painting is three layers: a ground, a few shapes, and dark lines at the end. {v.idea}
 step test Dab a dot of each color of {the color} on the inside of an arm and wait for ten minutes. Red or itchy? Then it stays in the box.
 step plan Draw a face on {the plan} and try it out: {v.plan}.

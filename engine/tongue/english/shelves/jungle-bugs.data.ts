@@ -67,7 +67,7 @@ alt A jungle of torn paper leaves with thumb-print animals peeking out
 
 * hand-parrot
 name bird
-title Handprint {V} | A {V} With Hands for Wings | {V} From Four Hands
+title Handprint {V} | {A V} With Hands for Wings | {V} From Four Hands
 about Four prints of one small hand are the feathers, so the bird is exactly as old as its maker. Write the date on the back. | Fingers already look like feathers when they are spread wide. The rest is a round body and a beak.
 step brush Lay {piece paper} on the table for the background. Brush {color=paint? paint} over the palm and all fingers of one hand{@2-3? ; it tickles. | , not too thick, or the fingers run together.}
 step tail {@2-3? Help the hand land below the middle of the sheet, fingers down, press it flat and lift it straight up. Do it again beside the first, in another color: that is the tail. | Press the hand below the middle of the sheet with the fingers pointing down, twice, side by side and in two colors: the tail.}
@@ -83,7 +83,7 @@ safety @2-3 Have the water and the towel ready before the first finger is painte
 safety Painted hands stay over the paper; a second person opens the tap.
 skills printing with hands, left and right, gluing
 waiting Half an hour for the prints to dry.
-alt A {v} whose wings and tail are painted handprints
+alt {a v} whose wings and tail are painted handprints
 say macaw: name=macaw; beak=a beak like a comma
 say toucan: name=toucan; beak=a beak as long as a banana
 

@@ -44,7 +44,7 @@ alt A big {v} of paper with dots stuck all over it
 
 * plate-ring-suncatcher
 name {v}
-title {V} in the Window | A {V} Full of Light | Suncatcher {V}
+title {V} in the Window | {A V} Full of Light | Suncatcher {V}
 about The rim of a plate is a round window, and {v.about} | Sticky film holds whatever lands on it, and daylight does the rest.
 say sun: name=sun; about=with eight points around it, the window is a sun.; cut=eight small triangles; put=around the outside, points out; play=When the real sun comes around, look for its colors on the floor.
 say fish: name=fish; about=with a tail and a fin, the window is a fish.; cut=a large tail, a fin and a round eye; put=with the tail behind one side and the fin behind the top, and the eye in front, with a dot in it; play=Look through from both sides: is it deep sea on the other one?

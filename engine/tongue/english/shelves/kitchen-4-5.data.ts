@@ -41,7 +41,7 @@ alt A brown branch with fall leaves in red, orange and yellow
 
 * spotted-bag-puppet
 name {v}
-title {V} Puppet From a Paper Bag | The Bag That Is a {V} | {V} on My Hand
+title {V} Puppet From a Paper Bag | The Bag That Is {a V} | {V} on My Hand
 about The flap of the bag is a mouth already: it only has to become {a v}. | {v.about}
 say leopard: name=leopard; about=Spots hide it in the grass, until it opens its mouth.; ears=two round ears; put=the ears behind the upper corners; face=a triangle for a nose and a mouth like a W; play=Creep, crouch, and pounce on a sofa cushion
 say tiger: name=tiger; about=No other cat has stripes, and no other cat growls like this one.; ears=two round ears; put=the ears behind the upper corners; face=a triangle for a nose and a mouth like a W; play=Growl, show your teeth, and then purr
@@ -124,7 +124,7 @@ further Make the others as well: pig, cow, sheep and chick fit on one windowsill
 safety Glue holds only on what has been rinsed and dried; the parts are cut together.
 skills wrapping a round thing, placing a face, animal voices
 waiting Half an hour for the glue.
-alt A {v} made of a turned-over cup
+alt {a v} made of a turned-over cup
 
 * tube-drop-target
 name drop game

@@ -145,7 +145,7 @@ further Look up the colors of a real one that lives near you, and make its twin.
 safety The wire ends of feelers are curled in, so that none pokes out; the clip is for curtains and never for fingers or ears.
 safety @4-5 A grown-up opens a stiff clothespin while the wings go in.
 skills pleating, symmetry, looking at insects
-alt A {v} with {one wings} wings held by a striped clothespin
+alt {a v} with {one wings} wings held by a striped clothespin
 
 * one-hundred-board
 name hundred

@@ -2,7 +2,7 @@ export const words = `
 * pin-dab-spots
 name {v}
 means plate
-title Dab-a-Spot {V} | A {V} With All Its Spots | Spot by Spot: A {V}
+title Dab-a-Spot {V} | {A V} With All Its Spots | Spot by Spot: {A V}
 about A soft tip held by a clothespin makes a brush that a small fist can steer. Every dab leaves one round spot. | {v.about}
 say giraffe: name=giraffe; about=It is taller than your child, and bald until the spots come.; body=Draw one tall giraffe over both: four long legs, a very long neck, a small head; where=Up the neck and down the legs; play=Stand your child beside it: up to which spot do you reach
 say cow: name=cow; about=No two cows in the world have the same patches.; body=Draw one big cow over both: a long box for the body, a round head, four legs and an udder; where=Over the back and round the tail; play=Moo together, and pretend to milk
@@ -18,7 +18,7 @@ further Mark your child's height beside it, and look again at the next birthday.
 safety The soft tips stay in their clips and are collected when the painting is over, because loose ones end up in mouths.
 skills pinching and dabbing, filling a shape, measuring up
 waiting An hour for the spots to dry.
-alt A {v} full of dabbed spots beside three clothespin brushes
+alt {a v} full of dabbed spots beside three clothespin brushes
 
 * sticky-window-sky
 name window sky

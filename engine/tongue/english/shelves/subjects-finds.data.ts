@@ -19,7 +19,7 @@ alt {a v} laid out of loose parts on {a sheet}
 
 * shell-mosaic
 name shell mosaic
-title {domes=acorn,pumpkin-seed,seed-pod? {V} Tiled With Finds | Shell-Studded {V}} | {V} in Little Domes | {domes=acorn,pumpkin-seed,seed-pod? A {V} From the Park | A {V} from the Shell Bowl}
+title {domes=acorn,pumpkin-seed,seed-pod? {V} Tiled With Finds | Shell-Studded {V}} | {V} in Little Domes | {domes=acorn,pumpkin-seed,seed-pod? {A V} From the Park | {A V} from the Shell Bowl}
 about Set close together like roof tiles, {domes=acorn,pumpkin-seed,seed-pod? small finds | empty shells} turn into a surface you want to run a finger over. | Every piece is a small dome, so light and shadow do half of the work on this {v}.
 step clean Wash {the domes} in {warm-water}, rub off what clings inside, and spread them out to dry completely; nothing sticks to what is damp.
 step tint Tint some of {the domes} with thin {color a} and some with {color b}. Leave the rest as they are.
@@ -195,7 +195,7 @@ alt {a v} laid on the ground from natural things
 
 * story-stones
 name story stones
-title {V} Story Stones | Once Upon a {V}: Story Stones | The {V} Tale in Stones
+title {V} Story Stones | Once Upon {a V}: Story Stones | The {V} Tale in Stones
 about {stones=stone,pebble? One stone | One of them} is the hero, the others are what gets in the way; pull them from a bag in any order and the story writes itself. | Four small pictures, and no two evenings with the same story about {the v}.
 step wash Scrub {the stones} in {the water}, fill {the cup} for the brushes, and let them dry in the sun.
 step choose Choose the one with the smoothest and broadest face for {the v}, and give each of the others one thing for the tale: a star, a cloud, a flower.
@@ -230,7 +230,7 @@ alt A pumpkin painted with {a v}
 
 * roll-and-draw
 name drawing game
-title Roll a {V} | Dice {V}: a Drawing Game | The {V} Drawing Game
+title Roll {a V} | Dice {V}: a Drawing Game | The {V} Drawing Game
 about Chance holds the pencil here: nobody's {v} looks like anyone else's. | A game you draw yourself first, then play as often as there is paper.
 step list Write the numbers one to six down the side of the first sheet and draw a box beside each: this is the game card.
 step one Fill the boxes: 1 the outline ({v.shape}), 2 {v.part}, 3 {v.other? {v.other} | a pattern all over}, 4 {v.face? the face | {v.mark}}, 5 one color, 6 something from {v.place}.
@@ -378,7 +378,7 @@ further Draw three lanes and a finish line, then find the height at which they r
 safety Marbles and half shells are a choking danger: count them before and after, and race where no baby crawls. Skip the nutshells if somebody has a nut allergy.
 skills testing and adjusting, cutting small shapes, fair starts
 waiting Half an hour for the paint.
-alt A painted walnut shell made into a {v}, rolling down a slope on a marble
+alt A painted walnut shell made into {a v}, rolling down a slope on a marble
 say mouse: name=mouse; many=mice; cut=two round ears and a tail as thin as yarn; glue=the ears and set them near the pointed end, then the tail at the back; face=Dot on two eyes, and a nose right at the tip.
 say ladybug: name=ladybug; many=ladybugs; cut=a half-round head with two feelers; glue=the head and set it at the blunt end; face=Paint a line down the middle of the back, then dots on both sides, as many left as right.
 say turtle: name=turtle; many=turtles; cut=a rounded head and four short flippers; glue=the head and flippers and fix them just inside the rim, so that they point out; face=Paint five-sided plates over the back and dot two eyes on the head.

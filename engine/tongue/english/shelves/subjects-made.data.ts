@@ -76,7 +76,7 @@ alt A black disc with {a v} scratched out in rainbow silver
 
 * carved-soap
 name soap carving
-title {V} in Soap | Soap-Bar {V} | A {V}, Carved and Scented
+title {V} in Soap | Soap-Bar {V} | {A V}, Carved and Scented
 about Soap is the stone of beginners: it gives way without a fight, and mistakes wash off. | Sculptors say that the figure is already inside; here it smells better.
 step flat Scrape the letters off {the soap} with {the knife} until the top is smooth. Work over paper or a plate, for the crumbs.
 step shape On {the paper}, draw {v.shape}. Keep it a little smaller than the bar, with no part thinner than your finger, and cut it out.
@@ -151,7 +151,7 @@ alt A giant chalk {v} on gray pavement
 
 * vanishing-water-picture
 name water picture
-title Disappearing {V} | Water-Painted {V} | A {V} That the Sun Erases
+title Disappearing {V} | Water-Painted {V} | {A V} That the Sun Erases
 about Water makes wood and stone dark, then the sun takes the picture back: no cleaning, no end. | Your child can paint {a v} as large as the wall, and again a minute later.
 step fill Pour {the water} into {the holder}, a third full, so that small arms can carry it.
 step place Find a dry wall, fence or pavement in the sun, and let one wet handprint show how dark it gets.

@@ -130,7 +130,7 @@ further Change the place of the hinge: where does the bed tip most easily, at th
 safety {load=dried-bean,pebble,dry-pasta,acorn,cork,pom-pom,popcorn? Count the load back into its bowl after the game, and keep it from smaller brothers and sisters. | A grown-up makes the holes and fits the axles: both need a point, and a point can slip.}
 skills building axles, testing, loading and tipping
 waiting Half an hour for the paint to dry.
-alt A {v} on cap wheels with its bed tipped up and the load sliding out
+alt {a v} on cap wheels with its bed tipped up and the load sliding out
 left glue: would hold the axles fast
 
 * window-astronaut

@@ -279,7 +279,7 @@ step rope Stretch {the rope} between two chairs, a little lower at one end, with
 further {@6-8? Let it stand on the top of a bottle and turn it, once around, with one breath. | Lift the rope at one end and shake it gently: how steep can it get before the {v} walks, and before it falls?}
 safety The rope hangs no higher than a chair seat, nobody runs there, and it comes down after the show.
 skills balancing both sides, finding the center of gravity, testing
-alt A {v} balancing on a rope, with two long arms that carry weights below its foot
+alt {a v} balancing on a rope, with two long arms that carry weights below its foot
 left feather: too light to keep anybody upright
 say robot: name=robot; title=Robot With Perfect Balance; about=Engineers need computers to keep a robot on its feet. This one has two lumps of weight, and it never falls.; shape=a robot with a square head and a square body; look=a mouth, a panel and two dials; shine=rivets; tail=two cables; does=it sways, calculates, and stands
 say gymnast: name=gymnast; title=The Gymnast Who Never Falls; about=On the beam every gymnast keeps her weight low. Yours carries it below her feet, and so she cannot fall.; shape=a gymnast with raised arms; look=the suit and a calm smile; shine=the pattern of the suit; tail=ribbons; does=she sways and finds the middle again

@@ -108,7 +108,7 @@ further Make a smaller one over a mug, and see whether the two nest.
 safety {paste=flour? Raw flour paste is for the bowl only: wash hands after, and keep the finished bowl for dry things that are not eaten bare. | Keep the finished bowl for dry things that are not eaten bare, and wipe paste off the table before it sets.}
 skills tearing, pasting in layers, painting inside and out
 waiting A day for the paper to dry, and half an hour for each coat of paint.
-alt A {v} bowl of papier-mache, painted inside and out
+alt {a v} bowl of papier-mache, painted inside and out
 left cotton ball: would stay a lump under the strips
 
 * curtain-theater
@@ -255,7 +255,7 @@ left paint: peels off smooth lids
 name hobby {v}
 title Sock {V} to Ride | {V} on a Stick | Galloping Hobby {V}
 about @9-12 Your height of jump, your course, your time: hobby-horse riders hold real tournaments, and the best horses have been sewn by those who ride them.
-about A sock bent at the heel is already a {v}'s head: the toe is the nose. Stuffed, with a mane and ears, it gallops through the hall and stands in the corner at night.
+about A sock bent at the heel is already {a v}'s head: the toe is the nose. Stuffed, with a mane and ears, it gallops through the hall and stands in the corner at night.
 say horse: name=horse; gait=trot
 say unicorn: name=unicorn; gait=prance
 say zebra: name=zebra; gait=gallop
@@ -323,7 +323,7 @@ further @4-5 Keep it by the bed: one shake, and quiet comes by itself.
 further Make one of a place where you have been together, with a grain of its sand.
 safety {jar=glass-jar? A glass jar is shaken with both hands and by a grown-up for the smallest; broken glass is nobody's toy. | A grown-up closes the jar and checks the seam after an hour, upside down on a towel.}
 skills modeling, sealing, watching quietly
-alt A jar standing on its lid with a {v} inside and flakes whirling
+alt A jar standing on its lid with {a v} inside and flakes whirling
 left air-dry clay: would go soft in the water
 
 * thumb-held-shell-chime

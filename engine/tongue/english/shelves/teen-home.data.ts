@@ -109,7 +109,7 @@ further Crochet or braid a loop into the rim, and the basket can hang from a hoo
 safety The needle meets thick rope: push it with a coin or a thimble, not with a bare fingertip, and count your needles when you are done.
 skills coiling, basketry, sewing through thick layers
 waiting Two hours for the paint.
-alt A coiled basket that looks like a {v}
+alt A coiled basket that looks like {a v}
 say beehive: paint=over every second round, in yellow; name=beehive; pic=an old straw hive, and its bees do not sting; rows=Let the wall grow wider for three rounds, then pull every round a little tighter, so that it closes like a dome. Leave a hole on top as wide as your hand.; cut=three yellow bees with wings and dark stripes, and a round door; trim=Sew the door low at the front and the bees on their way to it, each at another slant.
 say toadstool: paint=over the cap, in red, the stem stays as it is; name=toadstool; pic=a basket with a lid: the stem keeps your things, the cap hides them; rows=Sew a wall as high as your hand for the stem. Then begin again with the rest of the rope, as a wide, shallow bowl: turned upside down it is the cap.; cut=white dots in different sizes and a brown door with a round top; trim=Sew the dots onto the cap, close together at the top, and the door onto the stem.
 say lighthouse: paint=in stripes of two rounds, red and white; name=lighthouse; pic=a lighthouse for the desk, with pens standing in the tower; rows=Go straight up and pull each round a little tighter than the last. It should end 6 inches (15 cm) high.; cut=two dark windows, a brown door, a yellow strip for the lamp and a red roof; trim=Sew windows and door one above the other, and the lamp to the back of the rim with the roof on it.

@@ -616,7 +616,7 @@ alt A braided headband in three colors with an elastic at the back
 
 * motion-trail
 name motion poster
-title Motion Trail: The {V} | Five Steps of a {V} | {V} in Colored Shadows
+title Motion Trail: The {V} | Five Steps of {a V} | {V} in Colored Shadows
 about Photographers open the shutter long; you lay thin paper over thin paper. Where the figures overlap, new colors appear, and the picture seems to run. | One silhouette, cut again and again, and the eye adds the speed by itself.
 step find Look through {the photo} for {v.pose}, seen from the side, {in 4} to {in 6} high. Arms and legs must stand clear of the body.
 step trace Draw around the figure onto {the card}, as one simple shape without a face or laces, and cut it out: your stencil. {@13+? Cut a second and third pose too, as in a film. | Cut a second pose if you find one.}

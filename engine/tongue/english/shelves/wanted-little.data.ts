@@ -2,7 +2,7 @@ export const words = `
 * plate-pet
 name {v}
 means yarn
-title {V} With a Paper-Plate Face | Plate {V} to Take for a Walk | A {V} of Your Own
+title {V} With a Paper-Plate Face | Plate {V} to Take for a Walk | {A V} of Your Own
 about A plate is the right size for {a v}'s face, and the ears make the breed. {v=dog? Long ones, short ones, one up and one down: all of them are good dogs. | Tall ones or small ones, striped or plain: every cat looks as if it owned the sofa.}
 say dog: name=dog; call=Woof; job=fetch the slippers; patch=one eye
 say cat: name=cat; call=Meow; job=catch a yarn mouse; patch=stripes

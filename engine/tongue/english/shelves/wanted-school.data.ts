@@ -109,7 +109,7 @@ alt A green tube zombie in torn clothes with unequal eyes and arms held out
 * branch-hugger
 name {v}
 means bamboo
-title {V} That Hugs a Branch | A {V} to Hang Up | {V} on Its Branch
+title {V} That Hugs a Branch | {A V} to Hang Up | {V} on Its Branch
 about The arms bend around whatever they are given: a branch, a pencil, your finger. {v=sloth? A sloth is in no hurry to let go. | {v=red-panda? A red panda sleeps like this, tail hanging. | A monkey can do it with one hand.}}
 say sloth: name=sloth; face=a wide light face, with two dark stripes slanting down from the eyes; more=three long claws on every hand; calls=Tomorrow is soon enough
 say red-panda: name=red panda; face=a face with white cheeks, two round ears, and a tail with rings; more=white brows, and rings on the tail; calls=Who stole my bamboo
@@ -128,7 +128,7 @@ further @4-5 Let it hang from your sleeve for a whole breakfast.
 further Make a second kind on the same branch: who gets the better place?
 safety {@4-5? The loop is tied and hung by a grown-up, out of reach of the bed. | A hanging loop belongs where nobody runs into it.}
 skills cutting limbs alike, bending, placing a face
-alt A {v} holding on to a branch with both arms and legs
+alt {a v} holding on to a branch with both arms and legs
 
 * hand-in-hand-otters
 name pair of otters

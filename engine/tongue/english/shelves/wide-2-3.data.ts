@@ -214,7 +214,7 @@ left balloon: bursts into pieces that choke small children
 * box-truck-with-a-load
 name {v}
 means card, sign, block, bed
-title {v.title} | A {V} With Big Wheels | Beep, Beep: {A V}
+title {v.title} | {A V} With Big Wheels | Beep, Beep: {A V}
 about {v.about} A box, four wheels and one color: it can be driven tonight. | The box does the work, your child does the noise. {v.about}
 say dump-truck: name=dump truck; title=Dump Truck for a Big Load; about=It carries what is heavy and tips it out where it is wanted.; tower=behind the cab: the exhaust pipe; signs=along the sides, like warning lights; cargo=rocks and bricks; drive=Reverse: beep, beep, beep. Tip it all out. What comes next
 say ice-cream-truck: name=ice cream truck; title=Here Comes the Ice Cream Truck; about=Everybody runs when the bell rings: one scoop, or two?; tower=on the roof: the biggest ice cream cup in town; signs=all over the sides, like sprinkles; cargo=ice cream in every flavor; drive=Ring the bell and stop at every chair. What would you like today
@@ -239,7 +239,7 @@ alt {A v} from a box with four round wheels and a window
 * soft-winged-tube-bird
 name {v}
 means egg, shell, nest
-title {V} With Soft Wings | {v.title} | A {V} From One Tube
+title {V} With Soft Wings | {v.title} | {A V} From One Tube
 about {v.about} One tube is the body, and the wings are as soft as they look. | {v.about} It stands by itself and goes wherever a small hand takes it.
 say owl: name=owl; cut=two circles as wide as a big coin to set the eyes on, a beak as long as a thumb tip and two little feet; place=the circles side by side, the beak below them and the feet under the lower rim; title=Hoot, Hoot: An Owl; about=Owls sleep by day and see everything by night.; call=Hoo, hoo! Turn your head as far as you can, and then fly without a sound
 say penguin: name=penguin; cut=an oval as big as a palm for the white belly, a beak as long as a thumb tip and two wide feet; place=the belly in the middle, the beak above it and the feet under the lower rim; title=Waddle Along, Penguin; about=Penguins cannot fly, and they do not mind at all.; call=Waddle with your arms close to your sides, then slide down an iceberg of pillows
@@ -311,7 +311,7 @@ alt A long sheet with bumpy footprints in two colors
 * cotton-tail-puppet
 name {v}
 means cotton, tail, meadow, black sheep
-title A {V} to Stroke | {V} With a Soft Coat | Hop Along, Soft {V}
+title {A V} to Stroke | {V} With a Soft Coat | Hop Along, Soft {V}
 about {v.about} It is soft wherever a small hand wants to stroke it. | Pull, press, pat: tuft by tuft the {v} gets its coat. {v.about}
 say bunny: name=bunny; about=Everything about a bunny is soft, and the tail most of all.; ears=two long ears; ends=behind, where it belongs: the tail; hop=Hop, hop, stop! Wiggle your nose, and nibble a carrot
 say lamb: name=lamb; about=When it is new, a lamb is all legs and wool.; ears=two drooping ears; ends=behind, where it belongs: a short, wiggly tail; hop=Baa! Skip across the meadow, and find your mother
@@ -399,7 +399,7 @@ left party-hat: its elastic is too long for this age
 * home-for-toy-animals
 name {v}
 means animal, hay, bed, floor, tree, lid
-title {v.title} | Room for Everybody: A {V} | A {V} From a Box
+title {v.title} | Room for Everybody: {A V} | {A V} From a Box
 about {v.about} Everybody gets a place, a bed and something to eat. | The animals have been lying in a heap long enough. {v.about}
 say stable: name=stable; title=A Stable for the Animals; about=At night they all come in, one after the other, and the door is shut.; tree=beside the door, as a fence; night=It is getting dark. Who comes home first, and what does everybody say before they sleep
 say den: name=den; title=A Den in the Jungle; about=Whoever is wild all day needs a quiet place at night.; tree=all around it: that is the jungle; night=Shh! Who is sleeping in there, and who is still out hunting
@@ -417,7 +417,7 @@ step night {v.night}?
 further Build a second house for the neighbors, and a road between the two.
 safety What lies on the floor is for toys to eat: a grown-up stays near while mouths are curious. The cutting is done before the play begins.
 skills sorting, setting up, telling a story
-alt A {v} made from a box with a soft floor and its guests
+alt {a v} made from a box with a soft floor and its guests
 
 * plate-hoop-and-paper-ball
 name basketball hoop

@@ -520,5 +520,5 @@ further Make its young one from a smaller thing of the same kind.
 safety Only clean bottles and boxes that held food or soap and were rinsed by a grown-up. Small parts stay away from little brothers and sisters.
 skills covering all around, cutting simple shapes, caring for animals
 waiting {coat=paint,acrylic-paint? Half an hour for the paint and a little longer for the glue. | Half an hour for the glue.}
-alt A {v} on four legs with ears and a friendly face
+alt {a v} on four legs with ears and a friendly face
 `;

@@ -180,7 +180,7 @@ left balloon: pops easily, and its scraps are dangerous for little ones; crumple
 * stretched-wing-dragonfly
 name {v}
 means wing, wire, loop, head, tail, frame, body
-title {V} With {veil=tights? Nylon | See-Through} Wings | A {V} With Veined Wings | {V} on a {body=clothespin? Clothespin | Stick}
+title {V} With {veil=tights? Nylon | See-Through} Wings | {A V} With Veined Wings | {V} on a {body=clothespin? Clothespin | Stick}
 about Its wings are {veil} on thin loops, so that light comes through them as it does in summer by the water. | Four loops, one skin over each, and a body with beads: {a v} that looks as if it might start up any moment.
 say dragonfly: name=dragonfly; shape=long and narrow, two a little longer than the others; spots=a small dark spot near each tip, as real ones have; fly=A dragonfly can fly backward. Can yours, in your hand
 say butterfly: name=butterfly; shape=two large and round for above, two smaller for below; spots=an eye on each wing, left exactly like right; fly=Which flower does it land on first
@@ -203,7 +203,7 @@ alt {V} with four see-through wings
 * clay-tooth-snapper
 name {v}
 means jaw, tooth, mouth, skin, head, clay, nose, snout
-title Snapping {V} With Clay Teeth | A {V} on a Clothespin | Snap! A {V} That Bites
+title Snapping {V} With Clay Teeth | {A V} on a Clothespin | Snap! {A V} That Bites
 about Pinch the back, and its mouth opens wide. Let go, and whatever it caught stays caught: a note, a sock, a cookie bag. | The jaws are a clothespin. Everything else, teeth above all, is made by your fingers.
 say trex: name=T. rex; upper=a tall head with a blunt nose and a ridge over the eyes; low=thinner than the upper one; teeth=long and pointed; paint=with darker stripes over the back of the head; ask=What does it get for breakfast
 say crocodile: name=crocodile; upper=a long flat snout with two nostrils at the tip and two bumps for the eyes; low=just as long and very flat; teeth=short and many; paint=and paler below; ask=Who cleans its teeth
@@ -227,7 +227,7 @@ alt A snapping {v} with clay teeth on a clothespin
 * stacked-block-figure
 name block {v}
 means square, cube, world, leg, stick, tool, box
-title Block {V} Made of Cubes | A {V} out of the Game, on Your Table | {V} in Squares
+title Block {V} Made of Cubes | {A V} out of the Game, on Your Table | {V} in Squares
 about In a world of blocks everything has corners. Four {many blocks}, thirty squares, and somebody steps out of the screen. | You decide who it is, square by square. There is not one round line in it.
 say green: name=monster; main=green; look=two black square eyes and a mouth that goes down in steps at both sides; world=Build it a hill and a hole in the ground
 say pig: name=pig; main=pink; look=eyes half white and half black, and a broad snout with two dark squares; world=Build it a fence and a field of carrots

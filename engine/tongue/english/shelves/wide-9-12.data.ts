@@ -268,7 +268,7 @@ step wear Hold it up against the light and let it turn: from the side it is only
 further Bend the same animal in four sizes, and hang them up as a family.
 safety Wire ends are turned in before anybody wears it, and wire is bent away from the eyes. It comes off for sports and for sleeping.
 skills drawing in one line, bending with control, wearing what you made
-alt A {v} bent from one line of wire, with beads
+alt {a v} bent from one line of wire, with beads
 say cat: name=cat; about=Two ears, a back, a tail that goes its own way.; draw=start between the ears, down one side, along the bottom, up the other, and let the tail swing out; beads=two eyes across the head and three on the chest
 say fish: name=fish; about=It swims as soon as somebody walks.; draw=start at the back fin, around the nose, along the belly, into the tail and back; beads=one dark one for the eye and the others in the belly, and one in the tail
 say snail: name=snail; about=The wire does what it likes best: it curls.; draw=start in the middle of the shell, three times around, then along the body to the head and its two horns; beads=one in the heart of the shell, two on the horns, the rest along the spiral
