@@ -33,8 +33,10 @@ export interface Search {
   wish: Wish;
 }
 
-function fitsTheDay({ ageBand, minutes, mess }: SuggestRequest, recipe: Recipe): boolean {
-  const most = mess === undefined ? 2 : messOrder.indexOf(mess);
+/** What they ask for by a choice, or say in their own words: "rainy Tuesday, no mess please". */
+function fitsTheDay({ request, wish }: Search, recipe: Recipe): boolean {
+  const { ageBand, minutes, mess = wish.words.mess } = request;
+  const most = mess === null ? 2 : messOrder.indexOf(mess);
   return messOrder.indexOf(recipe.mess) <= most && (recipe.minutes[ageBand] ?? 0) <= (minutes ?? Infinity);
 }
 
@@ -96,7 +98,7 @@ interface Fitting extends Standing {
 
 function choicesOf(recipe: Recipe, search: Search, isWanted: (fit: Fit) => boolean = anyFit): Choice[] {
   const { request, wish } = search;
-  if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(request, recipe)) return [];
+  if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(search, recipe)) return [];
   const fitting = variantsFor(recipe, search).flatMap((variant): Fitting[] => {
     const standing = standingOf(recipe, variant, wish);
     return standing.fit === 'none' || !isWanted(standing.fit) ? [] : [{ variant, ...standing }];

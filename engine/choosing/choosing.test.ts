@@ -321,6 +321,36 @@ describe('a theme of the family’s own', () => {
     assert.ok(nearness('framed-hanging-fish') > nearness('shard-mosaic') + 0.2);
   });
 
+  it('tells more by a rare word than by whom it is for', () => {
+    const ranked = rankRecipes(
+      searchFor({ ageBand: '13+', theme: 'moth evening with grandpa', supplies: ['jute', 'feathers'] }),
+    );
+    const best = (says: (topics: readonly string[]) => boolean): number =>
+      Math.max(
+        ...ranked.flatMap(({ binding: { recipe, variant }, reasons }) =>
+          says([...recipe.topics, ...(variant ? [variant.id, ...variant.topics] : [])]) ? reasons.named : [],
+        ),
+      );
+    const isForGrandpa = (topics: readonly string[]): boolean => topics.includes('grandpa');
+    const isMoth = (topics: readonly string[]): boolean => topics.includes('moth');
+    assert.ok(best(isMoth) > 2 * best((topics) => isForGrandpa(topics) && !isMoth(topics)));
+  });
+
+  it('never shows what they do not want', () => {
+    const ranked = rankRecipes(
+      searchFor({ ageBand: '6-8', theme: 'cats only. no dogs', supplies: ['pebbles', 'acrylic pens'] }),
+    );
+    assert.ok(ranked.some(({ binding }) => binding.variant?.id === 'cat'));
+    assert.ok(!ranked.some(({ binding }) => binding.variant?.id === 'dog'));
+  });
+
+  it('is kept clean where they ask for it', () => {
+    const ranked = rankRecipes(
+      searchFor({ ageBand: '6-8', theme: 'rainy day, no mess please', supplies: ['paint', 'paper'] }),
+    );
+    assert.ok(ranked.length > 10 && ranked.every(({ binding }) => binding.recipe.mess === 'low'));
+  });
+
   it('is not about birthdays where it tells more', () => {
     const search = searchFor({ ageBand: '6-8', theme: 'dinosaur birthday', supplies: [] });
     const named = rankRecipes(search).filter(({ reasons }) => reasons.fit === 'topic');

@@ -172,9 +172,16 @@ interface About {
 /** A picture that goes with a day, and is not the day: whatever is made for it comes first. */
 const besidePoints = 0;
 
+/** From so much of their words on it is all that they said that counts. */
+const mostlySaid = 0.3;
+
+/** "Moth evening with Grandpa" is about moths; what is only for grandpas is not yet what they said. */
+const pointsFor = (fit: Fit, named: number): number =>
+  fitPoints[fit] * (fit === 'topic' ? Math.min(1, named / mostlySaid) : 1) + named * namedPoints;
+
 /** With what it is about, which comes after the heart alone. */
 export function weigh(things: ThingReasons, binding: Binding, { fit, named, isBeside }: About): Reasons {
-  const about = isBeside ? besidePoints : fitPoints[fit] + named * namedPoints;
+  const about = isBeside ? besidePoints : pointsFor(fit, named);
   return {
     ...things,
     fit,

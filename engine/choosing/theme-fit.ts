@@ -47,6 +47,34 @@ function tellsMore({ runs, meant }: WishWords, { kind }: MatchedTheme): boolean 
   );
 }
 
+let callingOfAll: ReadonlyMap<string, number> | null = null;
+
+/** How many recipes each word of a topic calls. */
+function callingOf(): ReadonlyMap<string, number> {
+  if (callingOfAll !== null) return callingOfAll;
+  const counts = new Map<string, number>();
+  for (const { topics, variants, carries } of recipes) {
+    const own = carries ? topics : topics.concat(variants.flatMap((variant) => [...variant.topics]));
+    for (const word of new Set(own.flatMap((topic) => topicWords(topic).split(' '))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  callingOfAll = counts;
+  return counts;
+}
+
+/** What no recipe knows cannot be answered. */
+const unknownTells = 0.6;
+/** So few recipes are called by a word that tells neither more nor less than any other. */
+const usualCalling = 16;
+
+/** "Eid" says more than "card", which calls a hundred recipes. */
+function telling(word: string): number {
+  const calling = callingOf().get(word);
+  return calling === undefined
+    ? unknownTells
+    : Math.log(recipes.length / calling) / Math.log(recipes.length / usualCalling);
+}
+
 export interface Wish {
   words: WishWords;
   /** The words are the name of a theme and nothing else. */
@@ -59,7 +87,7 @@ export interface Wish {
 }
 
 export function wishFor(theme: string, matched: MatchedTheme): Wish {
-  const words = readWish(theme);
+  const words = readWish(theme, telling);
   return {
     words,
     isTheme: matched.kind === 'theme' && plain(theme) === plain(matched.theme),
@@ -157,8 +185,16 @@ export interface Standing {
 /** What only goes with their words is so much less than what they say. */
 const nearShare = 0.4;
 
+/** Cats only, no dogs. */
+const isRefused = (recipe: Recipe, variant: Variant | null, { words }: Wish): boolean =>
+  words.refused.size > 0 &&
+  (variant ? [variant.id, ...variant.topics] : recipe.topics).some((topic) =>
+    words.refused.has(topicWords(topic.replaceAll('-', ' '))),
+  );
+
 /** How a recipe stands to what a family wishes for. */
 export function standingOf(recipe: Recipe, variant: Variant | null, wish: Wish): Standing {
+  if (isRefused(recipe, variant, wish)) return { fit: 'none', closest: 0 };
   if (recipe.carries) {
     const fit = fitOfCarried(recipe, variant, wish);
     return { fit, closest: fit === 'none' ? 0 : closeness(recipe, variant, wish) };

@@ -1,5 +1,7 @@
+import type { MessLevel } from '#contract/ideas.ts';
 import { singularWord } from '#engine/grammar/nouns.ts';
 import { meanings } from './meanings.data.ts';
+import { refusalsIn } from './refusals.ts';
 
 /** Words that carry a sentence and tell nothing of its subject. */
 const carrying = new Set(
@@ -115,6 +117,10 @@ export interface WishWords {
   /** How much the word at each place tells, and all of them together. */
   weights: readonly number[];
   weight: number;
+  /** What they do not want, word by word. */
+  refused: ReadonlySet<string>;
+  /** How much mess they would put up with, where they say so. */
+  mess: MessLevel | null;
 }
 
 interface Found {
@@ -144,7 +150,25 @@ const lengthOf = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (isTelling(word) ? word.length + 1 : 0), 0);
 
 const weightOf = (word: string): number =>
-  isTelling(word) ? (word.length + 1) * (lesser.has(word) ? lesserShare : 1) : 0;
+  isTelling(word) ? (word.length + 8) * (lesser.has(word) ? lesserShare : 1) : 0;
+
+/** After these comes for whom it is, where and with what. */
+const placing = new Set(
+  'for of to in on at with about from by and or that who whose which like is are was were has have can'.split(
+    ' ',
+  ),
+);
+const headShare = 1.5;
+
+/** What is to be made or shown: in "paddling pool boats for Tom" the boats. */
+function headOf(words: readonly string[]): number {
+  let head = -1;
+  for (const [at, word] of words.entries()) {
+    if (placing.has(word) && head >= 0) break;
+    if (isTelling(word)) head = at;
+  }
+  return head;
+}
 
 /** "Life cycle of a frog" is nearer to itself than to what else is about life cycles. */
 const meantStrength = 0.6;
@@ -164,7 +188,7 @@ function hearAll(
   words: readonly string[],
   left: readonly string[],
   found: readonly Found[],
-): WishWords['heard'] {
+): Map<string, Heard> {
   const heard = new Map<string, Heard>();
   const hear = (topic: string, places: readonly number[], strength: number): void => {
     const before = heard.get(topic);
@@ -192,13 +216,30 @@ function hearAll(
   return heard;
 }
 
-/** What a family's own words for a theme say. */
-export function readWish(text: string): WishWords {
+/** "Not too messy" is some. */
+function messIn(words: readonly string[]): MessLevel | null {
+  const said = refusalsIn(words).find((one) =>
+    one.refused.some((at) => /^mess(?:y|es)?$/.test(words[at] ?? '')),
+  );
+  if (said === undefined) return null;
+  return words.slice(said.from, said.to).some((word) => word === 'too' || word === 'much') ? 'some' : 'low';
+}
+
+const evenly = (): number => 1;
+
+/** What a family's own words for a theme say; `telling` is how much a word tells beside any other. */
+export function readWish(text: string, telling: (word: string) => number = evenly): WishWords {
   const words = plainWords(text.slice(0, 120));
-  const found = phrasesIn(words);
+  const known = phrasesIn(words);
+  // "No bullying" and "not scary" are wishes of their own.
+  const refusals = refusalsIn(words).filter(
+    ({ from, to }) => !known.some((phrase) => phrase.from <= from && phrase.to >= to),
+  );
+  const isRefused = (at: number): boolean => refusals.some(({ from, to }) => at >= from && at <= to);
+  const found = known.filter(({ from, to }) => !isRefused(from) && !isRefused(to));
   const length = Math.max(1, lengthOf(words));
   const left = words.map((word, at) =>
-    found.some(({ from, to }) => from < to && at >= from && at <= to) ? '' : word,
+    isRefused(at) || found.some(({ from, to }) => from < to && at >= from && at <= to) ? '' : word,
   );
   const runs = left
     .join(' ')
@@ -211,12 +252,22 @@ export function readWish(text: string): WishWords {
       share: Math.min(1, Math.max(lengthOf(phrase.split(' ')), length > 1 ? 0 : 1) / length),
     })),
   );
-  const weights = words.map(weightOf);
+  const head = headOf(words);
+  const weights = words.map(
+    (word, at) =>
+      weightOf(word) * telling(word) * (isRefused(at) ? lesserShare : 1) * (at === head ? headShare : 1),
+  );
   const weight = Math.max(
     1,
     weights.reduce((sum, one) => sum + one, 0),
   );
-  return { runs, meant, heard: hearAll(words, left, found), weights, weight };
+  const heard = hearAll(words, left, found);
+  for (const { from, to } of refusals) {
+    const places = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    heard.set(places.map((place) => words[place]).join(' '), { places, strength: 1 });
+  }
+  const refused = new Set(refusals.flatMap((one) => one.refused).map((place) => words[place] ?? ''));
+  return { runs, meant, heard, weights, weight, refused, mess: messIn(words) };
 }
 
 /** Whether a topic names an occasion or a kind of thing and nothing more. */

@@ -152,6 +152,35 @@ describe('matching a theme', () => {
   }
 });
 
+describe('what a family does not want', () => {
+  for (const [text, refused] of [
+    ['cats only. no dogs', ['dog']],
+    ['no lions or tigers', ['lion', 'tiger']],
+    ["unicorns, she doesn't like princesses", ['princess']],
+    ['goth bedroom, nothing pink', ['pink']],
+    ['a nut-free lunch', ['nut']],
+    ['not only dragons', []],
+    ["we can't wait for the zoo", []],
+    ['halloween, not scary', []],
+    ['no bullying', []],
+  ] as const)
+    it(`is heard in “${text}”`, () => assert.deepEqual([...readWish(text).refused], refused));
+
+  it('is not what it is about', () => {
+    const wish = readWish('cats only. no dogs');
+    assert.ok(nearness(['cat'], wish) > 0);
+    assert.equal(nearness(['dog'], wish), 0);
+    const matched = matchTheme('cats only. no dogs');
+    assert.ok(matched.kind === 'subjects' && !matched.subjects.some((id) => id === 'dog'));
+  });
+
+  it('may be mess', () => {
+    assert.equal(readWish('rainy tuesday, no mess please').mess, 'low');
+    assert.equal(readWish('holi but not too messy').mess, 'some');
+    assert.equal(readWish('messy play').mess, null);
+  });
+});
+
 describe('hearing what a theme says', () => {
   const variants = recipes.flatMap((recipe) => recipe.variants);
   const topics = new Set(
