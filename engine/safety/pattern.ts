@@ -131,9 +131,56 @@ function seek(element: Element, tokens: readonly Token[], from: number): number 
   return -1;
 }
 
+/** Which words stand for which elements, so that a sentence says at once which of them it can have at all. */
+class Elements {
+  #numbers = new Map<string, number>();
+  #byForm = new Map<string, number[]>();
+  #byWord = new Map<string, number[]>();
+  /** The sentence that last had each. */
+  #lastIn: number[] = [];
+  #sentence = 0;
+
+  numberOf({ any, exact }: Element): number {
+    const key = `${[...any].join('|')}=${[...exact].join('|')}`;
+    const before = this.#numbers.get(key);
+    if (before !== undefined) return before;
+    const number = this.#lastIn.push(0) - 1;
+    this.#numbers.set(key, number);
+    for (const [words, index] of [
+      [any, this.#byForm],
+      [exact, this.#byWord],
+    ] as const)
+      for (const word of words) index.set(word, (index.get(word) ?? []).concat(number));
+    return number;
+  }
+
+  read(tokens: readonly Token[]): void {
+    this.#sentence += 1;
+    for (const token of tokens) {
+      if (token.isBreak || token.isMeasure === true) continue;
+      for (const number of this.#byWord.get(token.word) ?? []) this.#lastIn[number] = this.#sentence;
+      for (const form of token.forms)
+        for (const number of this.#byForm.get(form) ?? []) this.#lastIn[number] = this.#sentence;
+    }
+  }
+
+  hasAll(numbers: readonly number[]): boolean {
+    for (const number of numbers) if (this.#lastIn[number] !== this.#sentence) return false;
+    return true;
+  }
+}
+
+interface Sought<T> {
+  pattern: Pattern;
+  value: T;
+  /** The elements besides its first that it cannot do without. */
+  needs: readonly number[];
+}
+
 /** Patterns found by the words they begin with, so that a text is walked once. */
 export class Patterns<T> {
-  #byWord = new Map<string, { pattern: Pattern; value: T }[]>();
+  #byWord = new Map<string, Sought<T>[]>();
+  #elements = new Elements();
   #sets: Sets;
 
   constructor(sets: Sets) {
@@ -142,10 +189,11 @@ export class Patterns<T> {
 
   add(source: string, value: T): void {
     const pattern = compile(source, this.#sets);
-    const first = pattern.parts[0]?.[0];
+    const [first, ...rest] = pattern.parts.flat();
+    const needs = rest.filter(({ optional }) => !optional).map((element) => this.#elements.numberOf(element));
     for (const word of new Set([...(first?.any ?? []), ...(first?.exact ?? [])])) {
       const list = this.#byWord.get(word) ?? [];
-      list.push({ pattern, value });
+      list.push({ pattern, value, needs });
       this.#byWord.set(word, list);
     }
   }
@@ -153,9 +201,11 @@ export class Patterns<T> {
   /** Every match in the sentence; of one pattern the first only where `&` joins parts. */
   find(tokens: readonly Token[]): { value: T; match: Match; source: string }[] {
     const found: { value: T; match: Match; source: string }[] = [];
+    this.#elements.read(tokens);
     for (const [at, token] of tokens.entries()) {
       for (const form of token.forms)
-        for (const { pattern, value } of this.#byWord.get(form) ?? []) {
+        for (const { pattern, value, needs } of this.#byWord.get(form) ?? []) {
+          if (!this.#elements.hasAll(needs)) continue;
           const match = matchAt(pattern.parts[0] ?? [], tokens, at);
           if (
             match &&

@@ -51,11 +51,13 @@ interface Known {
   kind: number;
   /** Spelled otherwise than the word it stands for. */
   typo: boolean;
+  /** It, or what it is a form of, stands in the vocabulary. */
+  isWord: boolean;
 }
 
 const allowed = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
 
-type Found = Omit<Known, 'forms'>;
+type Found = Omit<Known, 'forms' | 'isWord'>;
 
 function nearest(word: string): Found | null {
   const most = allowed(word);
@@ -141,14 +143,14 @@ export function knownAs(word: string): Known {
           )),
     ]),
   ];
-  const known = { ...found, forms };
+  const isWritten = words.has(word) || formsOf(word).some((form) => words.has(form));
+  const known = { ...found, forms, isWord: isWritten };
   if (seen.size > mostRemembered) seen.clear();
   seen.set(word, known);
   return known;
 }
 
-export const isWord = (word: string): boolean =>
-  words.has(word) || formsOf(word).some((form) => words.has(form));
+export const isWord = (word: string): boolean => knownAs(word).isWord;
 export const isHazardWord = (word: string): boolean =>
   [word, ...formsOf(word)].some((form) => ((words.get(form) ?? 0) & kinds.hazard) !== 0);
 
