@@ -1,3 +1,4 @@
+import { ageBandNames, type AgeBand } from '#contract/common.ts';
 import type { SuggestRequest } from '#contract/ideas.ts';
 import type { Random } from '#engine/random/seeded.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
@@ -9,7 +10,15 @@ import { bind, type Binding } from './bind.ts';
 import { extrasFor } from './extras.ts';
 import { weigh, weighExtras, weighThings, type Reasons, type ThingReasons } from './score.ts';
 import { readTable, type Table } from './table.ts';
-import { isMeantItself, standingOf, wishFor, type Fit, type Standing, type Wish } from './theme-fit.ts';
+import {
+  askedForBy,
+  isMeantItself,
+  standingOf,
+  wishFor,
+  type Fit,
+  type Standing,
+  type Wish,
+} from './theme-fit.ts';
 
 export interface Choice {
   /** The table as this craft takes it. */
@@ -91,6 +100,7 @@ function layBest(recipe: Recipe, { table, otherwise }: Search): Laid | null {
 }
 
 const anyFit = (): boolean => true;
+const byName = (fit: Fit): boolean => fit === 'topic';
 
 interface Fitting extends Standing {
   variant: Variant | null;
@@ -98,7 +108,7 @@ interface Fitting extends Standing {
 
 function choicesOf(recipe: Recipe, search: Search, isWanted: (fit: Fit) => boolean = anyFit): Choice[] {
   const { request, wish } = search;
-  if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(search, recipe)) return [];
+  if (!fitsTheDay(search, recipe)) return [];
   const fitting = variantsFor(recipe, search).flatMap((variant): Fitting[] => {
     const standing = standingOf(recipe, variant, wish);
     return standing.fit === 'none' || !isWanted(standing.fit) ? [] : [{ variant, ...standing }];
@@ -140,16 +150,26 @@ const byTotal = (a: Choice, b: Choice): number => b.reasons.total - a.reasons.to
 /** So many of the best may change places by what goes beside them; nobody looks further down. */
 const mostLookedAt = 60;
 
-const heartIds = new WeakMap<Recipe, readonly string[]>();
+let begunByAll: ReadonlyMap<string, readonly Recipe[]> | null = null;
 
-/** Whether anything of its heart lies there. */
-function begins(recipe: Recipe, listed: ReadonlySet<string>): boolean {
-  const ids =
-    heartIds.get(recipe) ??
-    recipe.slots.flatMap(({ role, options }) => (role === 'heart' ? options.map(({ id }) => id) : []));
-  heartIds.set(recipe, ids);
-  return ids.some((id) => listed.has(id));
+/** In which crafts' hearts each supply is. */
+function begunBy(): ReadonlyMap<string, readonly Recipe[]> {
+  if (begunByAll !== null) return begunByAll;
+  const begun = new Map<string, Recipe[]>();
+  for (const recipe of recipes) {
+    const hearts = recipe.slots.filter(({ role }) => role === 'heart').flatMap(({ options }) => options);
+    for (const { id } of new Set(hearts)) begun.set(id, [...(begun.get(id) ?? []), recipe]);
+  }
+  begunByAll = begun;
+  return begun;
 }
+
+const recipesOfBand = new Map(
+  ageBandNames.map((band): [AgeBand, readonly Recipe[]] => [
+    band,
+    recipes.filter(({ bands }) => bands.includes(band)),
+  ]),
+);
 
 /** With so many crafts that begin with what lies there nobody looks at others. */
 const enough = 24;
@@ -158,13 +178,13 @@ const enough = 24;
 function choicesFor(search: Search): Choice[] {
   const tables = [search.table, ...search.otherwise];
   const listed = new Set(tables.flatMap((table) => table.listed.map(({ id }) => id)));
-  const near: Recipe[] = [];
-  const far: Recipe[] = [];
-  for (const recipe of recipes)
-    if (recipe.bands.includes(search.request.ageBand)) (begins(recipe, listed) ? near : far).push(recipe);
-  const found = near.flatMap((recipe) => choicesOf(recipe, search));
-  const isWanted = found.length < enough ? anyFit : (fit: Fit): boolean => fit === 'topic';
-  return [...found, ...far.flatMap((recipe) => choicesOf(recipe, search, isWanted))];
+  const begun = new Set([...listed].flatMap((id) => begunBy().get(id) ?? []));
+  const ofBand = recipesOfBand.get(search.request.ageBand) ?? [];
+  const found = ofBand.flatMap((recipe) => (begun.has(recipe) ? choicesOf(recipe, search) : []));
+  const far = ofBand.filter((recipe) => !begun.has(recipe));
+  if (found.length < enough) return found.concat(far.flatMap((recipe) => choicesOf(recipe, search)));
+  const asked = askedForBy(search.wish);
+  return found.concat(far.flatMap((recipe) => (asked.has(recipe) ? choicesOf(recipe, search, byName) : [])));
 }
 
 /** Every recipe that this family could make for its theme, the most fitting first. */

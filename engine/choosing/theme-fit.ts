@@ -54,7 +54,7 @@ function callingOf(): ReadonlyMap<string, number> {
   if (callingOfAll !== null) return callingOfAll;
   const counts = new Map<string, number>();
   for (const { topics, variants, carries } of recipes) {
-    const own = carries ? topics : topics.concat(variants.flatMap((variant) => [...variant.topics]));
+    const own = carries ? topics : topics.concat(variants.flatMap((variant) => variant.topics));
     for (const word of new Set(own.flatMap((topic) => topicWords(topic).split(' '))))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   }
@@ -134,6 +134,7 @@ function saidBy(topics: readonly Heard[], wish: Wish): number {
 
 /** How much of a family's own words a recipe's topics name, 0 to 1: "Lunar New Year" is nearer than "new year". */
 function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): number {
+  if (wish.isTheme) return 0;
   const own = topicsOf(recipe, false);
   return saidBy(variant ? topicsOf(variant, true).concat(own) : own, wish);
 }
@@ -176,6 +177,24 @@ function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
   return matched.kind === 'open' && recipe.themes.some((theme) => outdoors.has(theme)) ? 'loose' : 'none';
 }
 
+let calledByAll: ReadonlyMap<string, readonly Recipe[]> | null = null;
+
+/** What answers to each topic, but for what only carries it. */
+function calledBy(): ReadonlyMap<string, readonly Recipe[]> {
+  if (calledByAll !== null) return calledByAll;
+  const called = new Map<string, Recipe[]>();
+  for (const recipe of recipes.filter(({ carries }) => !carries)) {
+    const all = [recipe, ...recipe.variants].flatMap((of) => topicsOf(of, of !== recipe));
+    for (const { words } of all) called.set(words, [...(called.get(words) ?? []), recipe]);
+  }
+  calledByAll = called;
+  return called;
+}
+
+/** The only recipes that can be what a family asked for by name. */
+export const askedForBy = ({ words, isTheme }: Wish): ReadonlySet<Recipe> =>
+  new Set(isTheme ? [] : [...words.heard.keys()].flatMap((topic) => calledBy().get(topic) ?? []));
+
 export interface Standing {
   fit: Fit;
   /** How much of the family's own words it is called by. */
@@ -199,7 +218,7 @@ export function standingOf(recipe: Recipe, variant: Variant | null, wish: Wish):
     const fit = fitOfCarried(recipe, variant, wish);
     return { fit, closest: fit === 'none' ? 0 : closeness(recipe, variant, wish) };
   }
-  const closest = wish.isTheme ? 0 : closeness(recipe, variant, wish);
+  const closest = closeness(recipe, variant, wish);
   if (closest > 0) return { fit: 'topic', closest };
   const fit = fitOf(recipe, variant, wish);
   return { fit, closest: fit === 'near' ? goesWith(recipe, wish) * nearShare : 0 };
