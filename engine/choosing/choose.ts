@@ -6,6 +6,7 @@ import { recipes } from '#engine/recipes/shelves.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { boxedOtherwise, takesSizedBox } from './any-box.ts';
 import type { Extra } from '#engine/extras/extras.ts';
+import { begunBy } from './begun-by.ts';
 import { bind, type Binding } from './bind.ts';
 import { extrasFor } from './extras.ts';
 import { weigh, weighExtras, weighThings, type Reasons, type ThingReasons } from './score.ts';
@@ -60,21 +61,29 @@ function freshness(recipe: Recipe, variant: Variant | null, request: SuggestRequ
 /** A dump truck is nearer to trucks than a moon rover that tips its load as well. */
 const itselfBonus = 0.25;
 
-const carriedById = new WeakMap<Recipe, ReadonlyMap<string, Variant>>();
+interface Variants {
+  all: readonly Variant[];
+  byId: ReadonlyMap<string, Variant>;
+}
 
-/** What a recipe that carries subjects can carry, by subject: looked up, for there are hundreds. */
-function carriedBy(recipe: Recipe): ReadonlyMap<string, Variant> {
-  const found = carriedById.get(recipe) ?? new Map(recipe.variants.map((variant) => [variant.id, variant]));
-  carriedById.set(recipe, found);
+const variantsByBand = new WeakMap<Recipe, Map<AgeBand, Variants>>();
+
+/** Looked up, for of what a recipe can carry there are hundreds. */
+function variantsOf(recipe: Recipe, band: AgeBand): Variants {
+  const known = variantsByBand.get(recipe) ?? new Map<AgeBand, Variants>();
+  variantsByBand.set(recipe, known);
+  const before = known.get(band);
+  if (before !== undefined) return before;
+  const all = recipe.variants.filter(({ bands }) => bands.includes(band));
+  const found = { all, byId: new Map(all.map((variant) => [variant.id, variant])) };
+  known.set(band, found);
   return found;
 }
 
 function variantsFor(recipe: Recipe, { request, wish }: Search): readonly (Variant | null)[] {
   if (recipe.variants.length === 0) return [null];
-  const own = recipe.carries
-    ? [...wish.subjects].flatMap((id) => carriedBy(recipe).get(id) ?? [])
-    : recipe.variants;
-  return own.filter((variant) => variant.bands.includes(request.ageBand));
+  const { all, byId } = variantsOf(recipe, request.ageBand);
+  return recipe.carries ? [...wish.subjects].flatMap((id) => byId.get(id) ?? []) : all;
 }
 
 const goesBeside = ({ matched }: Wish): boolean => matched.kind === 'subjects' && matched.isBeside;
@@ -150,20 +159,6 @@ const byTotal = (a: Choice, b: Choice): number => b.reasons.total - a.reasons.to
 /** So many of the best may change places by what goes beside them; nobody looks further down. */
 const mostLookedAt = 60;
 
-let begunByAll: ReadonlyMap<string, readonly Recipe[]> | null = null;
-
-/** In which crafts' hearts each supply is. */
-function begunBy(): ReadonlyMap<string, readonly Recipe[]> {
-  if (begunByAll !== null) return begunByAll;
-  const begun = new Map<string, Recipe[]>();
-  for (const recipe of recipes) {
-    const hearts = recipe.slots.filter(({ role }) => role === 'heart').flatMap(({ options }) => options);
-    for (const { id } of new Set(hearts)) begun.set(id, [...(begun.get(id) ?? []), recipe]);
-  }
-  begunByAll = begun;
-  return begun;
-}
-
 const recipesOfBand = new Map(
   ageBandNames.map((band): [AgeBand, readonly Recipe[]] => [
     band,
@@ -178,7 +173,7 @@ const enough = 24;
 function choicesFor(search: Search): Choice[] {
   const tables = [search.table, ...search.otherwise];
   const listed = new Set(tables.flatMap((table) => table.listed.map(({ id }) => id)));
-  const begun = new Set([...listed].flatMap((id) => begunBy().get(id) ?? []));
+  const begun = new Set([...listed].flatMap(begunBy));
   const ofBand = recipesOfBand.get(search.request.ageBand) ?? [];
   const found = ofBand.flatMap((recipe) => (begun.has(recipe) ? choicesOf(recipe, search) : []));
   const far = ofBand.filter((recipe) => !begun.has(recipe));

@@ -1,6 +1,6 @@
 import type { AgeBand } from '#contract/common.ts';
-import { recipes } from '#engine/recipes/shelves.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
+import { begunBy } from './begun-by.ts';
 import { areDark, isSheet, takenBy, type Binding, type Bound } from './bind.ts';
 import { holdsOn } from './holds.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
@@ -71,12 +71,9 @@ function hasItsOwn(supply: Supply, { recipe, variant, band }: Binding): boolean 
   const themes = new Set([...recipe.themes, ...(variant?.themes ?? [])]);
   return (
     (supply.kind === 'base' || supply.kind === 'decoration') &&
-    recipes.some(
+    begunBy(supply.id).some(
       (other) =>
-        other !== recipe &&
-        other.bands.includes(band) &&
-        other.themes.some((theme) => themes.has(theme)) &&
-        other.slots.some(({ role, options }) => role === 'heart' && options.includes(supply)),
+        other !== recipe && other.bands.includes(band) && other.themes.some((theme) => themes.has(theme)),
     )
   );
 }
