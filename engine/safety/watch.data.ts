@@ -272,7 +272,7 @@ electrolysis | * | | A grown-up stays beside the bath, sees to gloves, goggles a
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
 export const nothingToWatch = `
-coffee bag, acrylic sheet, avocado pit, stoneware clay, mold putty, metal hoop, pigment powder, underglaze, gel plate, printing screen,
+coffee bag, tassel, metal pipe, acrylic sheet, avocado pit, stoneware clay, mold putty, metal hoop, pigment powder, underglaze, gel plate, printing screen,
 muffin tin, chip can, cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
 plastic bottle, plastic tub, plastic lid, sock, fabric scrap, old t-shirt, cloth bag, canvas shoe, clothespin, cotton ball,
 cotton swab, packing paper, wrapping paper, envelope, old greeting card, old book page, old CD, egg-shaped plastic shell,

@@ -35,7 +35,7 @@ plastic spoon|plastic spoons|base|2|of=plastic;is=stick stiff waterproof;tone=wh
 toothpick|toothpicks|decoration|6|amt=10;haz=pointed;of=wood;is=stick tiny stiff sharp;tone=wood|tooth pick, cocktail stick, tooth picks
 wooden skewer|wooden skewers|base|6|amt=4;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|skewer, bamboo skewer, kebab stick, kebab skewer, barbecue skewer, bbq skewer, barbecue skewer, kebab stick
 cookie cutter|cookie cutters|tool|2|amt=2;of=metal;is=hollow open stiff prints;tone=silver|biscuit cutter, cookie cuter, pastry cutter, dough cutter, cutters
-rolling pin|rolling pins|tool|2|of=wood;is=stick round stiff heavy;tone=wood|roller, dough roller
+rolling pin|rolling pins|tool|2|of=wood;is=stick round stiff heavy;tone=wood|dough roller, pastry roller, clay roller
 potato|potatoes|base|2|amt=1;of=food;is=stiff heavy prints;tone=brown|spud, old potato, potatos, potato half, sweet potato, half a potato, half potato, halved potato, potato halve
 apple|apples|base|2|amt=1;of=food;is=round heavy prints;tone=red|old apple, pear
 celery|-|base|2|amt=1 stalk;piece=a stalk of celery;of=food;is=stick prints;tone=green|celery stalk, cabbage, okra, bell pepper, pepper, lettuce, vegetable, veggies, veg, celery stump, celery end, celery base, bok choy, celery heart, celery bottom

@@ -119,9 +119,9 @@ function splitSoftly(text: string): Piece[] {
   return pieces;
 }
 
-/** "Tea lights (the battery ones)" and "tea lights battery operated" are no flame. */
+/** "Tea lights (the battery ones)", "tea lights battery operated" and, as all of a line, "tea lights, battery" are no flame. */
 const litSafely =
-  /\b(tea ?lights?|candles?)(?:\s*\([^()]*\b(?:batter(?:y|ies)|led|flameless|electric|fake)\b[^()]*\)| +(?:with )?(?:batter(?:y|ies)|led|flameless|electric|fake)\b(?:[ -](?:operated|powered|ones?))?)/gi;
+  /\b(tea ?lights?|candles?)(?:\s*\([^()]*\b(?:batter(?:y|ies)|led|flameless|electric|fake)\b[^()]*\)| +(?:with )?(?:batter(?:y|ies)|led|flameless|electric|fake)\b(?:[ -](?:operated|powered|ones?))?|, (?:batter(?:y|ies)|led|flameless|electric|fake)(?:[ -](?:operated|powered|ones?))?\s*$)/gi;
 
 /** What drives a string of lights stays in its case: "fairy lights battery operated", "battery powered motor". */
 const driven =
