@@ -9,7 +9,7 @@ minutes 60 70
 waits 45
 mess some
 heart sheet: watercolor-paper, cardstock = 1 sheet
-heart color: watercolor-paint, watercolor-pencil, drawing-ink = 4 color
+heart color: watercolor-paint, watercolor-pencil = 4 color
 heart tape: masking-tape, washi-tape = 1 roll
 need brush: paintbrush, sponge-brush = 1
 nice salt: salt, sugar = 1 tsp

@@ -228,7 +228,7 @@ waits 240
 mess lots
 heart wear: old-t-shirt, cloth-bag, old-sweater, pillowcase, jacket = 1
 heart paint: fabric-paint, acrylic-paint = 3 color
-need dab: kitchen-sponge, sponge-brush, cotton-pad, foam-roller = 1
+need dab: kitchen-sponge, sponge-brush, cotton-pad, foam-roller, paper-towel = 1
 need board: cardboard, cereal-box, cardboard-box, newspaper, magazine = 1
 nice spatter: toothbrush = 1
 nice glow: glow-paint, metallic-paint, metallic-pen, fabric-marker = 1

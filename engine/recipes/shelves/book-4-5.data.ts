@@ -542,6 +542,7 @@ variant cat | Animals | orange, cream, pink | cat, cats, kitten, kittens, kitty,
 variant bunny | Animals, Farm | white, pink, gray | bunny, rabbit, rabbits, easter bunny, easter, hare
 variant penguin | Animals, Ocean | black, orange, white | penguin, penguins, antarctica, south pole, polar animals, arctic animals
 variant bear | Animals | brown, tan, red | bear, bears, teddy bear, polar bear, goldilocks
+variant guinea-pig | Animals | brown, white, orange or tan, black, gray | guinea pig, guinea pigs, cavy, cavies, hamster, hamsters, gerbil, class pet, classroom pet, small pets, rodents
 variant pig | Farm, Animals | pink, red, light blue | pig, pigs, piglet, pigs, three little pigs, year of the pig
 minutes 30 35 40
 waits 60
@@ -559,9 +560,9 @@ tool scissors: scissors
 tool pen: marker, permanent-marker, fabric-marker
 step fill: fill fill sock mug > body by tcc
 step neck: tie tie sock by ttc
-step top: cut sock scissors > top ears-c ears-b ears-r ears-g by gtc
+step top: cut sock scissors > top ears-c ears-b ears-r ears-g ears-q by gtc
 step cut: cut felt pen scissors by ttc
-step felt: glue felt sock stick > felt-c felt-b felt-p felt-r felt-g by ccc
+step felt: glue felt sock stick > felt-c felt-b felt-p felt-r felt-g felt-q by ccc
 step eyes: glue eyes sock stick > eyes by ccc
 step whiskers: glue whiskers sock stick scissors > whiskers tuft by ccc
 step face: draw pen sock > face by ccc
@@ -574,13 +575,15 @@ part ears-b@bunny = sock a : j^ ~ -18 -62 -26 -110 12 ; j^ ~ 18 -62 26 -110 12
 part ears-r@bear = sock a : o^ ~ -32 -64 13 13 ; o^ ~ 32 -64 13 13
 part ears-g@pig = sock a : q^ ~ 3 -38 -48 -44 -78 -12 -66 ; q^ ~ 3 38 -48 44 -78 12 -66
 part felt-g@pig = felt b : o_ ~+ 0 -28 18 12 ; o_ k -6 -28 2.5 4 ; o_ k 6 -28 2.5 4 ; o_ ~+ 0 46 24 28 ; o ~+ -24 84 15 8 ; o ~+ 24 84 15 8
+part ears-q@guinea-pig = sock a : j^ ~ -30 -58 -54 -48 11 ; j^ ~ 30 -58 54 -48 11
+part felt-q@guinea-pig = felt b : b_ ~ -8 -70 8 -70 9 -46 16 -26 0 -16 -16 -26 -9 -46 ; o_ pink 0 -30 7 5 ; j_ pink -33 -57 -48 -51 5 ; j_ pink 33 -57 48 -51 5 ; o_ ~ 0 46 26 28 ; o pink -22 84 11 6 ; o pink 22 84 11 6
 part felt-c@cat = felt b : p_ c -32 -60 -32 -80 -18 -68 ; p_ c 32 -60 32 -80 18 -68 ; o_ ~ 0 46 26 30 ; o ~ -24 84 14 8 ; o ~ 24 84 14 8
 part felt-b@bunny = felt b : j_ ~ -19 -66 -25 -102 6 ; j_ ~ 19 -66 25 -102 6 ; o_ c 0 46 24 28 ; o ~ -26 84 18 8 ; o ~ 26 84 18 8
 part felt-p@penguin = felt c : o_ ~ 0 44 34 38 ; o_ ~ -14 -36 15 16 ; o_ ~ 14 -36 15 16 ; p_ b -10 -28 10 -28 0 -12 ; o b -22 86 18 8 ; o b 22 86 18 8 ; j a -46 14 -72 60 10 ; j a 46 14 72 60 10
 part felt-r@bear = felt b : o_ ~ 0 46 26 30 ; o_ ~ 0 -26 20 16 ; o_ ~ -32 -64 7 7 ; o_ ~ 32 -64 7 7 ; o ~ -26 84 16 8 ; o ~ 26 84 16 8
 part face = pen k : k -14 -40 4 ; k 14 -40 4 ; o_ k 0 -29 4 3 ; u -5 -24 5 ; u 5 -24 5
 part eyes = eyes own : e -14 -40 7 ; e 14 -40 7
-part whiskers@cat,bunny = whiskers brown : z_ brown 2.5 -16 -28 -42 -36 ; z_ brown 2.5 -16 -24 -44 -25 ; z_ brown 2.5 -16 -20 -42 -14 ; z_ brown 2.5 16 -28 42 -36 ; z_ brown 2.5 16 -24 44 -25 ; z_ brown 2.5 16 -20 42 -14
+part whiskers@cat,bunny,guinea-pig = whiskers brown : z_ brown 2.5 -16 -28 -42 -36 ; z_ brown 2.5 -16 -24 -44 -25 ; z_ brown 2.5 -16 -20 -42 -14 ; z_ brown 2.5 16 -28 42 -36 ; z_ brown 2.5 16 -24 44 -25 ; z_ brown 2.5 16 -20 42 -14
 part tuft@penguin,bear,pig = whiskers own : l_ ~ 3 -2 -70 -8 -88 -16 -90 ; l_ ~ 3 2 -70 6 -90 14 -92
 part scarf = scarf c : r^ ~ 0 -2 62 14 7 ; p ~ 14 2 30 4 34 36 18 34
 scene stand

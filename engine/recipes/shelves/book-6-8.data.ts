@@ -359,13 +359,13 @@ part body = beads a : o^ ~ 0 -34 11 9 ; o^ ~ 0 -18 11 9 ; o^ c 0 -3 10 8 ; o^ ~ 
 part eyes = beads c : o^m ~ -9 -52 11 10 ; o_m w -11 -55 4 ; o_m k -11 -55 2
 scene hang
 
-* yarn-coat-sheep | 4-5 6-8 9-12 | Farm, Animals
+* yarn-coat-sheep | 4-5 6-8 | Farm, Animals
 extras figure: bell, flower
 extras world Farm: aluminum-foil, clover, craft-stick, felt, grass, hay, moss, paper-straw, stick, stone, toy-tree
 appeal 3
 topics sheep, lamb, lambs, wool, wrapped sheep, yarn sheep, clothespin sheep, baa baa black sheep, mary had a little lamb, shepherd, shearing, nativity, christmas crib, easter lamb, farmer, eid al-adha
 colors white, black, pink
-minutes 35 40 40
+minutes 35 40
 waits 30
 mess some
 heart coat: yarn = 10 yd
@@ -378,16 +378,16 @@ join fix: glue
 tool pen: pencil, marker
 tool scissors: scissors
 tool brush: paintbrush when paint=paint,acrylic-paint
-step draw: draw pen body by tcc
-step cut: cut body scissors > body head by gtc
-step paint: paint paint body legs brush by ccc
-step head: glue body fix by ccc
-step start: tape coat body scissors fix by tcc
-step wind: build coat body fix > coat by ccc
-step ears: cut ears body scissors fix > ears by tcc
-step eyes: glue eyes body fix > eyes by ccc
-step legs: build legs body fix > legs by ccc
-step graze: play body by ccc
+step draw: draw pen body by tc
+step cut: cut body scissors > body head by gt
+step paint: paint paint body legs brush by cc
+step head: glue body fix by cc
+step start: tape coat body scissors fix by tc
+step wind: build coat body fix > coat by cc
+step ears: cut ears body scissors fix > ears by tc
+step eyes: glue eyes body fix > eyes by cc
+step legs: build legs body fix > legs by cc
+step graze: play body by cc
 part legs = legs wood paint paint b : pin ~ -30 30 62 ; pin ~ 26 30 62
 part body = body own paint paint b : b^ ~ -60 -34 -20 -52 30 -48 64 -24 68 10 40 38 -20 42 -58 24
 part head = body own paint paint b : b^ ~ -88 -44 -66 -60 -46 -50 -40 -24 -54 2 -78 6 -92 -14

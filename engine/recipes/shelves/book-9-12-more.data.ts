@@ -37,6 +37,7 @@ scene lay
 
 * dragon-eye-jar | 9-12 13+ | Fantasy
 extras jar: copper-tape
+extras world Fantasy: moss, crystal, pebble
 appeal 3
 topics dragon, dragons, dragon eye, monster, creature, wizard, polymer clay, treasure jar, mythical creatures, fantasy world, trinket jar, desk, game night, dungeons and dragons, role playing
 colors green, gold, purple
@@ -821,10 +822,10 @@ topics chicken, hen, hens, chickens, rooster, pincushion, sewing, hand sewing, f
 colors yellow, red, orange or brown, white, red, gold
 minutes 95 70 80
 mess low
-heart cloth: fabric-scrap, felt, denim, pillowcase, old-t-shirt, apron = 2 piece
+heart cloth: fabric-scrap, burlap, felt, denim, pillowcase, old-t-shirt, apron = 2 piece
 heart fill: pillow-stuffing, rice, dried-lentil, wool-roving, dried-bean, cotton-ball = 3 handful
 need red: felt, craft-foam, fabric-scrap = 2 scrap
-need thread: sewing-thread, embroidery-floss = 9 ft
+need thread: sewing-thread, embroidery-floss, yarn = 9 ft
 nice eyes: button, bead, safety-eye = 2
 nice tail: yarn, ribbon, feather, ric-rac, lace = 3
 nice legs: yarn, leather-cord, cotton-cord = 1 ft

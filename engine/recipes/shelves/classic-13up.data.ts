@@ -1022,8 +1022,8 @@ minutes 40 45 45
 mess low
 heart packets: envelope, construction-paper, wrapping-paper, origami-paper, cardstock = 6
 need gold: metallic-pen, paint-marker, gel-pen, metallic-paint, marker = 1 color
-need line: string, ribbon, yarn, embroidery-floss = 3 ft
-nice tassel: yarn, embroidery-floss, ribbon, crepe-paper = 4 yd
+need line: string, ribbon, yarn, embroidery-floss, sewing-thread = 3 ft
+nice tassel: tassel, yarn, embroidery-floss, ribbon, crepe-paper = 4 yd
 nice bead: wooden-bead, bead, bell = 1
 join stick: glue-stick, glue, tape
 tool scissors: scissors
@@ -1034,7 +1034,7 @@ step pair: glue packets stick by tcc
 step ring: glue packets stick > lantern by tcc
 step gold: draw gold packets > gold by ccc
 step line: tie line packets scissors bead? > line by tcc
-step tassel: tie tassel scissors > tassel by tcc
+step tassel: tie tassel line scissors > tassel by tcc
 step bead: thread bead line > bead by ccc
 step hang: build packets line by gtc
 part line = line gold : z ~ 2 0 -98 0 -66

@@ -446,12 +446,12 @@ part skull = head w : o^ w 0 -58 24 22 ; r_ w 0 -38 24 14 4 ; o_ k -9 -60 6 7 ; 
 part eyes = eyes own : e -9 -60 7 ; e 9 -60 7
 scene hang
 
-* salt-dough-treats | 4-5 6-8 9-12 | Food
+* salt-dough-treats | 4-5 6-8 | Food
 extras world Food: bell, button, cardstock, coin, cupcake-liner, fabric-scrap, flag, index-card, paper-bag, paper-doily, paper-napkin, price-tag
 topics salt dough, play food, pretend food, donuts, donut, doughnut, cookies, bakery, baking, baker, cake, pretend play, playing shop, tea party, pastry, toy kitchen
 colors pink, tan, yellow
-minutes 40 50 60
-waits 720
+minutes 40 50
+waits 4320
 mess some
 heart dough: salt-dough, air-dry-clay, flour = 1 lb
 heart paint: paint, acrylic-paint = 3 color
@@ -465,16 +465,16 @@ nice bits: bead, sequin, seed, button = handful
 need tray: baking-tray, parchment-paper, foil-pan, cardboard = 1
 nice seal: glue
 tool brush: paintbrush, sponge-brush, cotton-swab
-step donut: shape dough salt? bowl? water? tray > donuts by ccc
-step roll: roll pin dough by tcc
-step stamp: cut cutter dough > cookies by ccc
-step bread: roll dough > bread by ccc
-step tip: poke tip dough > marks by ccc
-step dry: dry dough tray by ccc
-step crust: paint paint brush dough by ccc
-step icing: paint paint brush dough > icing by ccc
-step bits: decorate bits dough seal? > bits by ccc
-step shop: play dough by ccc
+step donut: shape dough salt? bowl? water? tray > donuts by cc
+step roll: roll pin dough by tc
+step stamp: cut cutter dough > cookies by cc
+step bread: roll dough > bread by cc
+step tip: poke tip dough > marks by cc
+step dry: dry dough tray by cc
+step crust: paint paint brush dough by cc
+step icing: paint paint brush dough > icing by cc
+step bits: decorate bits dough seal? > bits by cc
+step shop: play dough by cc
 part donuts = dough own paint crust b : o^ ~ -44 -28 42 38 ; o^ ~ 46 34 40 36
 part icing = paint a : b_ a -78 -32 -62 -58 -40 -62 -16 -52 -8 -30 -16 -6 -30 -12 -44 0 -60 -10 -74 -6 ; o_ tan -44 -30 13 11 ; b_ yellow 14 30 28 6 48 4 72 14 80 34 70 54 58 48 46 60 32 50 20 54 ; o_ tan 46 32 12 10
 part cookies = dough own paint crust b : s^ ~ 46 -48 5 36 18 ; s_ w 46 -48 5 26 13

@@ -1167,7 +1167,7 @@ minutes 80 80 80
 waits 60
 mess low
 heart hair: yarn, cotton-cord, embroidery-floss, raffia, string = 20 yd
-heart head: wood-slice, embroidery-hoop, cardboard, felt, paper-plate, cork-sheet, burlap, wooden-bead-ring = 1
+heart head: wood-slice, embroidery-hoop, cardboard, felt, paper-plate, cork-sheet, wooden-bead-ring = 1
 need nose: felt, craft-foam, construction-paper, leather, cardstock, air-dry-clay = 1 scrap
 need horns: stick, felt, cardstock, craft-foam, driftwood, pipe-cleaner, air-dry-clay = 2
 nice eyes: googly-eye, safety-eye, bead, button = 2
@@ -1177,8 +1177,7 @@ nice hang: string, ribbon, cotton-cord = 12 in
 join glue: glue-gun, glue
 tool scissors: scissors
 tool comb: plastic-fork, toothbrush, pencil
-home plate
-step head: prepare head scissors plate > head by ccc
+step head: prepare head scissors > head by ccc
 step cut: cut hair scissors by tcc
 step horns: glue horns head glue scissors > horns by ccc
 step low: glue hair head glue > hair-low by ccc

@@ -483,6 +483,7 @@ scene lay
 
 * fringe-tote | 9-12 13+ | Ocean
 extras cloth: letter-bead, charm
+appeal 1
 topics no-sew bag, tote, tote bag, shopping bag, beach bag, gym bag, upcycling, upcycled t-shirt, recycling, earth day, zero waste
 variant jellyfish | Ocean | navy, pink, light blue | jellyfish, sea, beach, underwater
 variant rain-cloud | Weather | light blue, white, blue | rain, cloud, storm, umbrella weather

@@ -12,7 +12,7 @@ heart jar: glass-jar, plastic-jar, can, tea-light-holder, plastic-cup = 1
 need band: rubber-band, hair-tie, string, tape, raffia
 need ribbon: ribbon, string, raffia, yarn, cotton-cord, lace, burlap, leather-cord = 2 ft
 need tag: paper-bag, packing-paper, cardstock, price-tag, construction-paper, old-book-page, index-card = 1 scrap
-nice stamp: rubber-stamp, postage-stamp, washable-ink-pad, sticker = 1
+nice stamp: rubber-stamp, postage-stamp, sticker = 1
 need pen: ballpoint-pen, gel-pen, marker, pencil, metallic-pen, permanent-marker
 nice trim: dried-orange-slice, pine-branch, pinecone, bell, acorn, eucalyptus, button = 1
 nice inside: LED-tea-light, LED-candle, string-light, tea-bag, candy, cocoa = 1

@@ -296,6 +296,7 @@ about Filled with {fill}, a sock sits where it is put, and lies in the hand like
 say cat: name=cat; ears=two corners that stay up: cut a shallow curve between them; more=two pink triangles for the ears, a round belly and two paws; says=Purr; likes=a sunny windowsill
 say bunny: name=bunny; ears=two long ears: cut straight down in the middle, and round off both tips; more=two narrow strips for the ears, a round belly and two big feet; says=Sniff; likes=a carrot of paper
 say penguin: name=penguin; ears=a smooth round head: cut the rest off a thumb's width above the knot; more=a white belly, an orange beak, two orange feet and two wings; says=Honk; likes=to be cold
+say guinea-pig: name=guinea pig; ears=two small round ears that lie to the sides: cut out the middle between them, down to a finger above the knot; more=a pale stripe from the brow to the nose, a pink nose, a round belly and two tiny feet; says=Wheek, wheek; likes=a slice of cucumber
 say pig: name=pig; ears=two pointed ears: cut a shallow curve between them; more=an oval snout with two holes, a round belly and two feet; says=Oink; likes=mud
 say bear: name=bear; ears=two round ears: cut a shallow dip between them; more=a round belly, a muzzle and two paws; says=Grrrumm; likes=honey
 step fill Stand {the sock} in {the mug}, toe down, with its top edge turned over the rim, so that it stays open by itself. {fill=pillow-stuffing? Push in two thirds of {the fill} for the belly. | Pour in one cup of {the fill} for the belly, and shake it down.}

@@ -562,19 +562,19 @@ name red lantern
 title {packets=envelope? Red-Envelope Lantern | Red Paper Lantern for Luck} | {packets=envelope? Hongbao Lantern | Lantern for the Lunar New Year} | A Lantern of Six {packets=envelope? Envelopes | Red Papers}
 about Red keeps trouble away, gold calls luck in: {packets=envelope? six envelopes, like those that carry the New Year's money, | six folded papers} stand in a ring and become a lantern. | For fifteen days the New Year is celebrated, and on the last one the lanterns come out. This one folds flat until then.
 step packets {packets=envelope? Take six of {the packets} and tuck the flaps in. | Cut six pieces from {the packets}, {in 3 1/2} by {in 6 1/2}.} Red is best; {@6-8? color others red. | gold or pink will do.}
-step draw Draw a sign in the middle of each with {the gold}: a blossom, a fish, a coin with a square hole, or the character for luck, copied with care.
-step fold Fold each in half the long way, sign outside, and press the fold sharp. Then fold the two upper corners and the two lower ones in toward the fold, so that both ends get pointed.
+step draw Fold each in half the long way, open it again, and draw a sign on the right half with {the gold}, close to the fold: a blossom, a fish, a coin with a square hole, or the character for luck, copied with care.
+step fold Close the fold, the sign inside like the picture in a card, and press it sharp. Then fold the two upper corners and the two lower ones in toward the fold, so that both ends get pointed.
 step pair {fix stick} the back half of one to the front half of the next, edge on edge, and go on until all six are a fan.
 step ring Open the fan around until the first half meets the last, and {fix stick} them together: the lantern stands.
 step gold Trace all edges once more with {the gold}.
 step line Cut {the line} to {ft 2} with {the scissors}, knot it and pull it up through the middle, the knot below, and make a loop above.
-step tassel Wind {the tassel} thirty times around four fingers, tie it at one end, cut the other end open with {the scissors}, and hang it below.
-step bead Thread {the bead} onto the line between lantern and tassel.
+step tassel {tassel=tassel? Tie {the tassel} to the knot below with what is left of {the line}, and trim the ends with {the scissors}. | Wind {the tassel} thirty times around four fingers, tie it at one end, cut the other end open with {the scissors}, and hang it below.}
+step bead Thread {the bead} onto the line, just below the lantern.
 step hang Hang it in a doorway or a window {@6-8? with a grown-up | }, two or more in a row.
 further A riddle on a slip hangs below each lantern at the festival: whoever solves it may keep it.
 safety No flame and no bulb go inside: paper burns. Lines hang out of reach of small children.
 skills folding exactly, symmetry, making a tassel
-alt A red and gold paper lantern with a tassel
+alt A red and gold paper lantern on a line
 
 * deck-of-reasons
 name card book

@@ -655,7 +655,7 @@ name fringed cow
 means cow, hair
 title The Cow With Bangs | A Highland Cow for the Wall | She Sees Nothing and Likes It
 about A whole ball of {one hair}, two horns and a pink nose: she has more hair than anybody in this house. | Where the bangs end, you see whether she is in a good mood.
-step head {head=embroidery-hoop,wooden-bead-ring? Take {the head} as the frame of the face, as large as your hand. | Take {the head} as large as your hand{head=wood-slice? ; a round one is right | , cut to an egg that is narrower below}.} What is too large is trimmed around a plate with {the scissors}.
+step head {head=embroidery-hoop,wooden-bead-ring? Take {the head} as the frame of the face, as large as your hand. | Take {the head} as large as your hand{head=wood-slice? ; a round one is right | , cut to an egg that is narrower below}.} What is too large is trimmed with {the scissors}.
 step cut Cut {the hair} into pieces as long as your forearm: about sixty. Fold them in half, four at a time, to small bundles.
 step horns Shape {the horns} as long as a finger, curved upward, and glue them behind the upper edge, pointing outward{horns=stick,driftwood? ; twigs with a bend are best | }.
 step low Glue bundles along both cheeks and the upper rim, folds upward, ends hanging over the sides. The middle stays free.

@@ -80,7 +80,7 @@ title {keys=bell? Bell Chime | {keys=old-key? Chime of Old Keys | Washer Chime}}
 about {keys=old-key? Nobody knows what these keys once opened. Now they open their mouths whenever the wind comes by. | Five pieces of metal, five lengths to hang from, and the wind does the playing.} | Hang it outside and you will hear a storm before you see it.
 step wash Wash {the keys} with {soap} and {water}, dry them well, and then wash your hands, too.
 step paint Paint only the upper part with {the paint}: bare metal rings better. Half an hour to dry, then the other side.
-step cut Cut {the line} into five lengths, {in 10}, {in 14}, {in 18}, {in 14} and {in 10} long, and one of {ft 2} to hang it by.
+step cut Cut {the line} into five lengths, {in 10}, {in 11}, {in 12}, {in 11} and {in 10} long, and one of {ft 2} to hang it by. An inch more or less, no more: only neighbors that meet can ring.
 step tie Tie one of {the keys} to the end of each length with a double knot{line=fishing-line? , pulled tight with wet fingers: it is slippery | }.
 step beads Thread two of {the beads} on each length, and hold each with a knot underneath.
 step bar Tie all five to {the stick}, two fingers apart, the longest in the middle. They must touch when they swing, or there is no sound.

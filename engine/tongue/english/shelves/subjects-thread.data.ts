@@ -330,7 +330,7 @@ alt A flower with seven petals made of zipper loops
 * belt-cord-keepers
 name cord keepers
 title {strap=old-belt? Cord Keepers From a Belt | Three Cord Keepers} | Three Straps, No Tangles | The Cable Tamer
-about Chargers, headphones, game controllers: each of them gets its own strap, and the drawer stays calm. | A worn belt still has inches of good material in it. Here they end a quarrel about whose cable that is.
+about Chargers, headphones, game controllers: each of them gets its own strap, and the drawer stays calm. | {strap=old-belt? A worn belt still has inches of good material in it. Here they end a quarrel about whose cable that is. | A few inches of leather end a quarrel about whose cable that is.}
 step cut Cut three pieces of {in 6} from the good part of {the strap} and round off the corners.
 step letters With {the color}, mark each with a sign of its own in the middle: a star, a heart, a letter.
 step holes Mark two dots with {the pencil} a thumb's width from one end, and push the needle through both, with the strap on something soft.
