@@ -2,6 +2,7 @@ import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { shelf as benchExtra } from './shelves/bench-extra.data.ts';
 import { shelf as askedAgain1 } from './shelves/asked-again-1.data.ts';
+import { shelf as laidAgain6 } from './shelves/laid-again-6.data.ts';
 import { shelf as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { shelf as benchWear } from './shelves/bench-wear.data.ts';
 import { shelf as benchRooms } from './shelves/bench-rooms.data.ts';
@@ -224,6 +225,7 @@ export const recipes: readonly Recipe[] = [
   benchKeeps,
   benchExtra,
   askedAgain1,
+  laidAgain6,
   wide23,
   wide45,
   wide68,

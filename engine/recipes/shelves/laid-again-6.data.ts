@@ -1,0 +1,304 @@
+/** Crafts for blanks, kits and odd metal that had stayed in the drawer. */
+export const shelf = `
+* lid-menorah | 6-8 9-12 13+ | -
+extras party: glitter-glue, sequin
+appeal 3
+topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, chanukiah, festival of lights, eight nights, jewish holidays, jewish, tea light holder, tea light holders
+near winter holidays, december, dreidel
+colors blue, yellow, silver
+minutes 60 60 60
+waits 180
+mess some
+heart lids: metal-lid, plastic-lid = 9
+need lights@9-12,13+: LED-tea-light, LED-candle = 9
+need flames@6-8: construction-paper, metallic-paper, cardstock, felt = 1 sheet
+tool scissors: scissors
+nice rice: rice, salt, sand, sequin, seed-bead = 1 cup
+nice dye: food-coloring = 2 color
+nice gems: stick-on-gem, sticker = 18
+nice disc: old-CD = 1
+need wrap: construction-paper, cardstock, paper, felt = 1 sheet
+join glue: glue
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush
+home bowl
+home plate
+home cup
+step dye: mix rice dye bowl plate by ccc
+step rim: tape wrap lids tape scissors > lids by ccc
+step brush: glue wrap glue brush by ccc
+step roll: decorate rice wrap plate > grains by ccc
+step gems: decorate gems wrap glue > gems by ccc
+step row: arrange lids cup > helper by ccc
+step disc: arrange disc cup > disc by ccc
+step flames@6-8: cut flames scissors by c
+step foot@6-8: tape flames lids tape > flames by c
+step light@9-12,13+: play lights lids > lights by cc
+step night@6-8: play lids by c
+part disc = disc silver : o^ silver 0 78 34 8 ; o_ w 0 78 12 3
+part helper = lids own : q^ light-blue 3 -12 30 12 30 15 74 -15 74 ; r^ silver 0 24 26 10 2
+part lids = lids own : r^ silver -84 66 19 10 2 ; r^ silver -63 66 19 10 2 ; r^ silver -42 66 19 10 2 ; r^ silver -24 66 15 10 2 ; r^ silver 24 66 15 10 2 ; r^ silver 42 66 19 10 2 ; r^ silver 63 66 19 10 2 ; r^ silver 84 66 19 10 2
+part grains = rice blue : r_ blue -84 66 19 7 2 ; r_ blue -63 66 19 7 2 ; r_ blue -42 66 19 7 2 ; r_ blue -24 66 15 7 2 ; r_ blue 24 66 15 7 2 ; r_ blue 42 66 19 7 2 ; r_ blue 63 66 19 7 2 ; r_ blue 84 66 19 7 2 ; r_ blue 0 24 26 7 2
+part gems = gems yellow : d_ yellow 2.4 -88 66 -80 66 -67 66 -59 66 -46 66 -38 66 -24 66 24 66 38 66 46 66 59 66 67 66 80 66 88 66 -6 24 6 24
+part lights = lights w : r^ w -84 54 14 14 2 ; r^ w -63 54 14 14 2 ; r^ w -42 54 14 14 2 ; r^ w -24 54 12 14 2 ; r^ w 24 54 12 14 2 ; r^ w 42 54 14 14 2 ; r^ w 63 54 14 14 2 ; r^ w 84 54 14 14 2 ; r^ w 0 11 18 16 2 ; x yellow -84 38 6 18 ; x yellow -63 38 6 18 ; x yellow -42 38 6 18 ; x yellow -24 38 6 18 ; x yellow 24 38 6 18 ; x yellow 42 38 6 18 ; x yellow 63 38 6 18 ; x yellow 84 38 6 18 ; x orange 0 -8 8 22
+part flames = flames yellow : x yellow -84 44 8 26 ; x yellow -63 44 8 26 ; x yellow -42 44 8 26 ; x yellow -24 44 7 26 ; x yellow 24 44 7 26 ; x yellow 42 44 8 26 ; x yellow 63 44 8 26 ; x yellow 84 44 8 26 ; x orange 0 0 10 30
+scene stand
+
+* stamped-zip-pouch | 6-8 9-12 13+ | -
+extras cloth: charm, bead, ribbon, patch, pom-pom
+appeal 3
+topics pencil case, boring pencil case, pencil pouch, zip pouch, pouch, makeup bag, tote bag, tote, plain bag, canvas bag, custom bag, back to school, first day of school, new school, school supplies, fabric markers, fabric pens, eraser stamps, gift for a friend, party favor
+near desk, homework
+colors blue, orange, green
+minutes 50 55 60
+waits 60
+mess low
+heart bag: cloth-bag, denim, apron, pillowcase = 1
+heart pens: fabric-marker, fabric-paint, permanent-marker = 3 color
+heart stamp: eraser, bottle-cork, potato = 1
+need inside: cardboard, cereal-box, magazine, newspaper = 1 piece
+nice buttons: button = 3
+need thread: embroidery-floss, sewing-thread = 3 ft when buttons
+tool needle: needle when buttons
+nice set: iron = 1
+tool knife: craft-knife, scissors
+tool brush: paintbrush, sponge-brush when pens=fabric-paint
+tool scissors: scissors when buttons
+step inside: prepare inside bag > bag by ccc
+step carve: cut stamp knife by gtt
+step ink: color pens stamp brush? by ccc
+step row: print stamp bag > prints by ccc
+step more: print stamp pens bag > more by ccc
+step name: draw pens bag brush? > name by ccc
+step dry: dry bag by ccc
+step buttons: sew buttons thread needle bag scissors > buttons by tcc
+step iron: heat set bag inside by ggt
+step fill: play bag by ccc
+part bag = bag own : q^ cream 8 -92 -44 92 -44 92 58 -92 58 ; r_ gray 0 -43 176 7 2 ; r_ silver 76 -43 16 11 3
+part prints = pens a : s_ blue -68 -12 5 15 7 ; s_ blue -34 -12 5 15 7 ; s_ blue 0 -12 5 15 7 ; s_ blue 34 -12 5 15 7 ; s_ blue 68 -12 5 15 7
+part more = pens b : s_ orange -51 16 5 15 7 ; s_ orange -17 16 5 15 7 ; s_ orange 17 16 5 15 7 ; s_ orange 51 16 5 15 7
+part name = pens k : l_ k 3 -60 46 -52 36 -46 46 -38 36 -30 46 -20 40 -12 46 0 38 10 46 22 40 34 46 46 38 58 46
+part buttons = buttons own : o^ green -82 16 8 8 ; d_ w 1.4 -84 16 -80 16 ; o^ yellow 82 16 8 8 ; d_ w 1.4 80 16 84 16 ; o^ red 82 -28 7 7 ; d_ w 1.4 80 -28 84 -28
+scene lay
+
+* bead-beast-on-a-ring | 6-8 9-12 13+ | -
+extras figure: charm, bell
+appeal 3
+topics keychain, key chain, keyring, key ring, bag charm, backpack charm, bag tag, bead animals, bead pets, pony bead animals, bead buddies, beaded keychain, loom bands, rainbow loom, party favor, charm
+variant dragon | Fantasy, Fairy Tales | green, orange, yellow free | dragon, dragons, mythical creatures, knights
+variant unicorn | Fantasy, Fairy Tales | white, pink, purple or light blue, yellow | unicorn, unicorns, pony, magic horse
+variant gecko | Animals, Jungle | teal, yellow, orange free | gecko, lizard, lizards, reptile, reptiles, rainforest
+variant stegosaurus | Dinosaurs | purple, green, yellow free | dinosaur, dinosaurs, dino, stegosaurus
+minutes 45 45 40
+mess low
+heart wire: pipe-cleaner = 4
+heart beads: bead, wooden-bead = 20
+need ring: key-ring, ribbon, string = 1
+nice bands: loom-band, hair-tie, rubber-band = 4
+nice eyes: googly-eye, stick-on-gem = 2
+need fix: glue when eyes=googly-eye
+tool scissors: scissors
+step hook: build wire ring > ring by tcc
+step head: thread beads wire > head by ccc
+step front: build wire beads scissors > front by tcc
+step body: thread beads wire > body by ccc
+step back: build wire beads > back by tcc
+step tail: thread beads wire > tail by ccc
+step sign: shape wire scissors > sign-d sign-u sign-g sign-s by tcc
+step bands: decorate bands wire > bands by ccc
+step eyes: decorate eyes fix? > eyes by ccc
+step clip: play ring by ccc
+part ring = ring silver : a^ silver -76 -50 18 13 0 360 ; l^ a 4 -62 -34 -66 -30 -68 -34
+part sign-d@dragon = wire b : l^ b 5 -14 -2 -30 -50 -6 -74 6 -40 -6 -2 ; l^ b 5 -6 -2 16 -40 44 -56 40 -22 -4 0
+part sign-u@unicorn = wire b : z^ b 6 -56 -26 -60 -66 ; l^ c 5 -40 -20 -30 -38 -22 -18 -10 -34 -2 -14
+part sign-g@gecko = wire c : d^ c 5 -40 42 -30 46 -22 42 20 42 30 46 38 42 -34 -52 -26 -54 -18 -50 24 -52 32 -54 40 -50
+part sign-s@stegosaurus = wire c : p^ c -32 -12 -24 -40 -14 -12 ; p^ c -12 -12 -2 -46 8 -12 ; p^ c 10 -12 20 -40 30 -12
+part front = wire a : l^ a 5 -26 2 -32 20 -30 40 ; l^ a 5 -26 -6 -28 -26 -26 -46 ; o^ b -31 20 8 8 ; o^ b -31 34 8 8 ; o^ b -27 -24 8 8 ; o^ b -27 -38 8 8
+part back = wire a : l^ a 5 30 2 28 20 30 40 ; l^ a 5 30 -6 32 -26 32 -46 ; o^ b 29 20 8 8 ; o^ b 30 34 8 8 ; o^ b 32 -24 8 8 ; o^ b 32 -38 8 8
+part body = beads a : o^ a -16 0 10 14 ; o^ c 0 0 10 15 ; o^ a 16 0 10 14 ; o^ c 30 0 9 13
+part head = beads a : o^ a -56 -14 13 14 ; o^ a -40 -6 10 12 ; k -59 -18 3 ; k -52 -20 3
+part tail = beads a : l^ a 5 38 0 60 4 78 16 88 6 84 -8 ; o^ a 46 2 8 10 ; o^ c 59 5 7 9 ; o^ a 70 11 6 7
+part bands = bands c : z_ c 5 -33 -14 -31 8 ; z_ b 5 -8 -14 -8 14 ; z_ c 5 8 -14 8 14 ; z_ b 5 23 -12 23 12
+part eyes = eyes own : e -58 -20 4 ; e -50 -22 4
+scene lay
+
+* cap-picture-strip | 6-8 9-12 13+ | -
+extras hanging: charm, bead, sticker, washi-tape
+appeal 3
+topics wardrobe door, closet door, wardrobe, closet, locker, locker decor, locker decorations, inside of my locker, door hanger, door decor, bedroom door, room decor, bedroom decor, bottle caps, bottle cap art, bottle cap pictures, fandom, favorite band, favorite things, collage, scrapbooking, gift for a friend
+colors red, blue, yellow free
+minutes 50 50 50
+waits 720
+mess low
+heart caps: bottle-cap, plastic-lid = 7
+heart pages: magazine, photo, old-calendar-picture, junk-mail, wrapping-paper, sticker = 3 page
+need clear: glue = 3 tbsp
+need band: ribbon, duct-tape, felt, cardstock, string = 30 in
+nice dots: hole-punch
+join hold: waterproof-glue, glue-gun, glue
+join hang: sticky-tack, tape, masking-tape
+tool pen: pencil, ballpoint-pen
+tool scissors: scissors
+home plate
+step wash: prepare caps by ccc
+step trace: draw pages caps pen by ccc
+step cut: cut pages scissors by ccc
+step stick: glue pages caps clear > caps pictures by ccc
+step dots: decorate dots pages caps clear > dots by ccc
+step pour: glue clear caps by ccc
+step dry: dry caps plate by ccc
+step band: cut band scissors > band by ccc
+step mount: glue caps band hold by ccc
+step hang: play band hang by ccc
+part band = band a : r^ a 0 2 22 190 3 ; p_ a- -11 97 0 88 11 97
+part caps = caps own : o^ silver 0 -78 15 ; o^ silver 0 -51 15 ; o^ silver 0 -24 15 ; o^ silver 0 3 15 ; o^ silver 0 30 15 ; o^ silver 0 57 15 ; o^ silver 0 81 12
+part pictures = pages b : o_ light-blue 0 -78 11 ; s_ yellow 0 -78 5 8 4 ; o_ pink 0 -51 11 ; h_ red 0 -51 9 ; o_ yellow 0 -24 11 ; k 0 -26 4 ; o_ green 0 3 11 ; f_ w 0 3 6 8 4 ; o_ orange 0 30 11 ; z_ w 3 -6 34 0 24 6 34 ; o_ purple 0 57 11 ; d_ w 2.4 -4 55 4 55 0 61 ; o_ teal 0 81 9 ; s_ w 0 81 5 6 3
+part dots = dots own : d_ red 1.6 -8 -84 8 -72 -8 -45 8 -57 ; d_ blue 1.6 -8 -30 8 -18 -8 9 8 -3 ; d_ yellow 1.6 -8 24 8 36 -8 63 8 51
+scene hang
+
+* bottle-cap-bakery | 6-8 9-12 13+ | Food
+extras world Food: button, cardstock, cupcake-liner, fabric-scrap, flag, index-card, paper-bag, paper-doily, price-tag, small-box
+appeal 3
+topics miniature food, mini food, tiny food, miniatures, dollhouse food, dollhouse, pie, pies, pizza, bakery, baking, cake, cakes, cupcakes, salt dough, bottle caps, pretend play, play food, great british bake off, baking show
+near thanksgiving, picnic
+colors tan, red, yellow
+minutes 60 60 70
+waits 2880
+mess some
+heart dough: salt-dough, air-dry-clay, flour = 2 handful
+heart caps: bottle-cap, metal-lid = 6
+heart paint: acrylic-paint, paint = 4 color
+need salt: salt = 1/2 cup when dough=flour
+home bowl when dough=flour
+home water when dough=flour
+need tip: toothpick, wooden-skewer, pin, pencil = 1
+nice bits: seed-bead, sprinkles, sequin, dried-lentil = 1 pinch
+nice shine: glue = 1 tbsp
+tool brush: paintbrush, cotton-swab
+home plate
+step knead: mix dough salt? bowl? water? by ccc
+step line: build dough caps > caps crust by ccc
+step fill: shape dough caps by ccc
+step pie: shape dough tip > lattice by ccc
+step pizza: shape dough tip > slices by ccc
+step cake: shape dough caps tip > cream by ccc
+step dry: dry caps plate by ccc
+step paint: paint paint brush dough by ccc
+step bits: decorate bits dough shine? > bits by ccc
+step shop: play caps by ccc
+part caps = caps own : o^ silver -52 -40 42 ; o^ silver 52 -40 42 ; o^ silver -52 50 42 ; o^ silver 52 50 42
+part crust = dough tan : o^ tan -52 -40 36 ; o^ tan 52 -40 36 ; o^ tan -52 50 36 ; o^ tan 52 50 36
+part lattice = dough tan paint paint red : o_ red -52 -40 28 ; z_ tan 6 -76 -52 -30 -60 ; z_ tan 6 -80 -38 -24 -42 ; z_ tan 6 -76 -22 -28 -26 ; z_ tan 6 -66 -64 -70 -16 ; z_ tan 6 -50 -68 -52 -12 ; z_ tan 6 -36 -64 -36 -16
+part slices = dough own paint paint yellow : o_ yellow 52 -40 29 ; o_ red 42 -50 6 ; o_ red 62 -52 6 ; o_ red 46 -26 6 ; o_ red 66 -30 6 ; z_ brown 2 52 -68 52 -12 ; z_ brown 2 24 -40 80 -40
+part cream = dough own paint paint w : y^ pink -52 50 28 26 8 .3 ; i_ w -52 50 20 2.5 5 ; o^ red -52 46 7 ; o_ brown 52 50 29 ; y^ w 52 48 16 14 7 .3 ; d_ green 4 34 50 70 50 52 68
+part bits = bits own : d_ yellow 2.4 -66 40 -38 42 -64 62 -40 62 ; d_ light-blue 2.4 -52 32 -34 52 -70 52 -52 68
+scene lay
+
+* page-leaves-on-a-branch | 9-12 13+ | Seasons, Nature
+extras hanging: bead, ribbon, feather, bell, crystal, acorn
+appeal 3
+topics autumn, fall, fall leaves, autumn leaves, leaves, book page art, book pages, old books, book lover, book folding, paper leaves, branch, twig tree, thankful tree, thanksgiving, librarian, room decor, window decor, mobile, library
+near winter, spring, gift for a teacher
+colors cream, brown, gold
+minutes 60 60
+mess low
+heart pages: old-book-page, sheet-music, map, magazine, packing-paper, origami-paper = 7 page
+heart branch: stick, driftwood, dowel = 1
+need thread: sewing-thread, string, embroidery-floss, yarn, fishing-line = 7 ft
+nice press: bone-folder = 1
+nice tint: watercolor-paint, tea-bag, colored-pencil, metallic-paint = 1
+nice stand: glass-jar, terracotta-pot, glass-bottle = 1
+tool brush: paintbrush when tint=watercolor-paint,metallic-paint
+tool scissors: scissors
+tool ruler: ruler
+tool pen: pencil
+tool hole: needle, hole-punch, pin
+home water when tint=watercolor-paint,tea-bag
+step tint: color tint pages brush? water? by cc
+step fold: fold pages ruler scissors press? by cc
+step half: cut pages pen scissors by cc
+step pleat: fold pages press? by cc
+step open: fold pages > leaves by cc
+step hole: poke hole pages by cc
+step thread: tie thread pages scissors by cc
+step hang: tie thread branch > threads by cc
+step stand: arrange branch stand > branch vase by cc
+step look: play branch by cc
+part vase = stand own : b^ light-blue -22 50 22 50 28 96 -28 96
+part branch = branch brown : l^ brown 7 -4 92 4 40 -6 0 10 -40 30 -84 ; l^ brown 5 4 40 -24 10 -56 -14 -84 -24 ; l^ brown 5 -6 0 -20 -34 -34 -72 ; l^ brown 5 6 -28 40 -30 78 -52 ; l^ brown 5 2 30 40 14 84 0
+part threads = thread w : z_ gray 1.2 -80 -24 -80 0 ; z_ gray 1.2 -54 -14 -54 18 ; z_ gray 1.2 -34 -70 -34 -52 ; z_ gray 1.2 28 -82 28 -66 ; z_ gray 1.2 74 -50 74 -30 ; z_ gray 1.2 44 -30 44 -8 ; z_ gray 1.2 78 2 78 28
+part leaves = pages cream : j^ cream -80 0 -84 44 12 ; z_ gray 1 -80 2 -84 42 ; z_ gray 1 -90 16 -82 22 ; z_ gray 1 -74 16 -82 22 ; j^ cream -54 18 -50 62 12 ; z_ gray 1 -54 20 -50 60 ; z_ gray 1 -62 34 -52 40 ; z_ gray 1 -44 34 -52 40 ; j^ cream -34 -52 -38 -10 12 ; z_ gray 1 -34 -50 -38 -12 ; z_ gray 1 -44 -36 -36 -30 ; z_ gray 1 -28 -36 -36 -30 ; j^ cream 28 -66 24 -36 10 ; z_ gray 1 28 -64 24 -38 ; j^ cream 74 -30 78 -2 10 ; z_ gray 1 74 -28 78 -4 ; j^ cream 44 -8 40 34 12 ; z_ gray 1 44 -6 40 32 ; z_ gray 1 34 8 42 14 ; z_ gray 1 50 8 42 14 ; j^ cream 78 28 82 72 12 ; z_ gray 1 78 30 82 70 ; z_ gray 1 70 46 80 50 ; z_ gray 1 90 46 80 50
+scene stand
+
+* flower-under-a-veil | 6-8 9-12 13+ | Nature
+extras card: ribbon, lace, washi-tape, sticker
+appeal 3
+topics bookmark, bookmarks, pressed flowers, pressed flower bookmark, pressed leaves, herbarium, botany, flowers, wildflowers, gift for grandma, gift for mom, mother's day, teacher gift, reading, book lover, summer reading, spring, keepsake
+near library, fall leaves
+colors purple, green, yellow
+minutes 40 40 40
+waits 120
+mess low
+heart flowers: pressed-flower, fern-frond, leaf, petal, clover = 3
+heart veil: tracing-paper, rice-paper, tissue-paper = 1 sheet
+heart card: cardstock, watercolor-paper, construction-paper = 1 sheet
+nice grip: tweezers = 1
+nice ribbon: ribbon, embroidery-floss, yarn, string, raffia = 8 in
+tool punch: hole-punch, needle when ribbon
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool ruler: ruler
+tool pen: pencil
+tool scissors: scissors
+home book
+step cut: cut card ruler pen scissors > card by tcc
+step veil: cut veil card scissors by ccc
+step lay: arrange flowers card grip? by ccc
+step dot: glue flowers card glue brush > flowers by ccc
+step brush: glue veil card glue brush > veil by tcc
+step smooth: glue veil card by ccc
+step press: dry card book by ccc
+step trim: cut veil card scissors by ccc
+step ribbon: tie ribbon card punch > ribbon by tcc
+step read: play card book by ccc
+part ribbon = ribbon a : l^ a 4 0 -84 -10 -96 -4 -99 0 -84 14 -96 ; o_ k 0 -82 4
+part card = card w : q^ cream 5 -38 -92 38 -92 38 94 -38 94
+part flowers = flowers b : l_ green 2.5 0 80 4 30 -2 -20 ; j_ green 1 50 -18 36 5 ; j_ green 3 30 22 16 5 ; j_ green 1 64 18 54 4 ; f_ purple -2 -30 7 18 6 ; o_ yellow -2 -30 5 ; f_ light-blue 18 -62 6 13 4.500 ; o_ yellow 18 -62 3.5 ; l_ green 2 6 10 18 -50 ; f_ pink -20 12 6 11 4 ; o_ yellow -20 12 3
+part veil = veil w : r_ w 0 72 76 3 ; z_ w 1.4 -36 -70 -36 88 ; z_ w 1.4 36 -70 36 88
+scene lay
+
+* pipe-chime | 9-12 13+ | Music, Weather
+extras hanging: bell, charm, crystal, old-jewelry-piece, feather, seashell
+appeal 3
+topics wind chime, wind chimes, chime, chimes, pipes, copper, garden, porch, balcony, patio, sound, physics of sound, percussion, gift for dad, father's day, gift for grandpa, recycling
+colors orange, teal, gold
+minutes 60 70
+mess low
+heart pipes: metal-pipe, bamboo = 5
+heart bar: driftwood, stick, dowel, hanger = 1
+need line: fishing-line, string, cotton-cord, paracord, leather-cord = 5 yd
+need striker: old-key, wood-slice, wooden-bead, cork, plastic-lid = 1
+nice beads: bead, wooden-bead, seed-bead = 10
+nice sail: cardstock, feather, leaf, foam-sheet-scrap, craft-foam = 1
+need sand: sandpaper = 1
+join tape: electrical-tape, duct-tape, tape
+tool scissors: scissors
+tool ruler: ruler
+tool pen: permanent-marker, marker, pencil
+step ring: test pipes by cc
+step smooth: prepare sand pipes by tc
+step mark: draw pipes ruler pen by cc
+step cut: cut line ruler scissors by cc
+step tie: tie line pipes tape > pipes by cc
+step beads: thread beads line > beads by cc
+step bar: tie line bar > bar by cc
+step striker: tie striker line bar sail? > striker by cc
+step hanger: tie line bar > hanger by cc
+step hang: play bar by tt
+part hanger = line own : z ~ 2 -76 -62 0 -97 76 -62
+part pipes = pipes own : z_ gray 1.6 -64 -60 -64 -6 ; z_ gray 1.6 -34 -60 -34 -6 ; z_ gray 1.6 34 -60 34 -6 ; z_ gray 1.6 64 -60 64 -6 ; z_ gray 1.6 -12 -60 -14 -6 ; r^ orange -64 26 13 92 3 ; r_ orange+ -67 26 3 88 1 ; r^ orange -39 22 13 80 3 ; r_ orange+ -42 22 3 76 1 ; r^ orange -14 18 13 70 3 ; r_ orange+ -17 18 3 66 1 ; r^ orange 40 14 13 60 3 ; r_ orange+ 37 14 3 56 1 ; r^ orange 64 10 13 50 3 ; r_ orange+ 61 10 3 46 1
+part striker = striker own : z_ gray 1.6 13 -60 13 12 ; o^ gold 13 20 10 10 ; o_ w 13 18 4 ; r^ gold 13 40 5 24
+part beads = beads c : o^ c -64 -40 6 ; o^ b -64 -28 6 ; o^ c -36 -40 6 ; o^ b -37 -28 6 ; o^ c -13 -40 6 ; o^ b -13 -28 6 ; o^ c 35 -40 6 ; o^ b 36 -28 6 ; o^ c 64 -40 6 ; o^ b 64 -28 6
+part bar = bar own : stick ~ -92 -62 92 -62 10
+scene hang
+`;

@@ -1,0 +1,173 @@
+/** The English words of the shelf of the same name. */
+export const words = `
+* lid-menorah
+name lid menorah
+means menorah, tray, strip, helper, light, flame, row, cup, grain
+title Nine Lids, Nine Lights: A Menorah | A Menorah From the Jam Shelf | {rice? A Glittering | A Bright} Menorah of Lids
+about Eight lights in one straight row, and a ninth that stands higher: the shamash, which lights all the others. Every lid is a holder that was in the kitchen yesterday. | Nothing burns here and nothing drips, so even the smallest may add a light, one more each night.
+step dye Share {the rice} out into two {bowl}s and {rice=rice,salt? stir a few drops of {the dye} into each, until every grain has its color. | stir a few drops of {the dye} into each.} Spread it on a {plate} for an hour.
+step rim Lay {the lids} on the table like little trays, rims up. Cut nine strips from {the wrap}, as high as a rim, and tape one around the outside of each.
+step brush Brush {the glue} thickly onto one strip, all around, with {the brush}.
+step roll Roll the wet rim through {the rice} on the {plate}, like a wheel, until no gap is left. Brush and roll all nine, and let them lie for two hours.
+step gems Press {the gems} onto the rims, two on each, opposite each other.
+step row Set eight of them in a straight row, all at the same height, with a wide gap in the middle. In the gap stands a {cup} upside down, and on it the ninth lid: that is the helper.
+step disc Lay {the disc} under the helper's {cup}, shiny side up: it doubles the light.
+step flames Cut nine flames as long as a thumb from {the flames} with {the scissors}, the helper's a little taller. Each gets a foot to fold over.
+step foot Fold one foot back and tape the helper's flame into its lid. The other eight wait for their evening.
+step night On the first night a flame goes into the lid at the far right. Every evening there is one more, to the left of the last: fold its foot, fix it, and say who it is for.
+step light Put one of {the lights} into each lid. On the first night switch on the helper, then the one at the far right. Every evening there is one more, to the left of the last, and the newest is lit first.
+further Roll a tiny slip of paper for each night, with something to do together on it, and lay it under the lid.
+safety @6-8 These flames are of paper and stay cold. A menorah for real candles is another one, and a grown-up lights it.
+safety Only lights with a screwed battery case go into it, never a flame: paper and grains could burn. A menorah for real candles is another one, and a grown-up lights it.
+skills lining up, rolling a rim evenly, keeping a custom
+waiting {dye? An hour for the color and two for the glue. | Two hours for the glue.}
+alt Eight lids in a row with little flames, and a ninth that stands higher
+
+* stamped-zip-pouch
+name stamped pouch
+means bag, case, pouch, stamp, print, star, pencil, button
+title {bag=cloth-bag? A Pouch That Is Not Boring Anymore | Cloth That Is Not Boring Anymore} | Star by Star: {bag=cloth-bag? A Stamped Pouch | Stamped Cloth} | {bag=cloth-bag? The Pouch Nobody Else Has | The Cloth Nobody Else Has}
+about One small stamp of your own, pressed on again and again, two colors by turns: that is how a pattern comes about, and it lasts. | Plain {one bag} in the morning, yours by lunch: a stamp, three colors and your name along the edge.
+step inside Push {the inside} into {the bag}, or lay it under the cloth, so that nothing goes through to the other side.
+step carve {@6-8? A grown-up cuts | Together with a grown-up, cut} one end of {the stamp} to a star with {the knife}, as deep as a coin is thick.{stamp=potato?  Blot it dry. | }
+step ink {pens=fabric-paint? Dab a thin coat of {color a} from {the pens} onto the stamp with {the brush}. | Color the stamp all over with {color a} from {the pens}. Be quick: it should still be wet when it prints.}
+step row Press it straight down on {the bag}, count to five and lift it straight up. Color it anew for each print, and make a row with a thumb's width in between.
+step more Wipe the stamp, take {color b}, and print a second row into the gaps below. Third row, first color again.
+step name Write your name along the edge with {the pens}{brush?  and the tip of {the brush} | }, slowly, letter by letter, and give one print a face.
+step dry Leave it flat for an hour, until nothing smears.
+step buttons Sew {the buttons} on with {the needle} and {the thread}, four stitches each, the knots inside: beside the zipper, in a corner, in the middle of a star. Snip the ends with {the scissors}.
+step iron {@13+? With a grown-up near, press | A grown-up presses} it from the back with {the set}, dry and hot, for two minutes, {inside? {the inside} out, | } and the colors stay through the wash.
+step fill Put in what it is for, close it, and look at it from the other end of the room. Whose is it? Everybody can tell.
+further Print the same stamp on a strip of cloth, and tie it on as a pull.
+safety Every cut goes away from the hand that holds. {set? The iron is hot for a long time after it was used. | Wear something old: this color stays in cloth.}
+skills cutting a stamp, printing in rows, planning a pattern
+waiting An hour until the color is dry.
+alt A zip pouch printed with rows of blue and orange stars
+
+* bead-beast-on-a-ring
+name bead {v}
+means ring, leg, foot, wire, bead, head, tail, body, key
+title A {V} for Your Keys | The {V} That Guards Your Bag | Small {V} on a Ring
+about Twenty beads, four fuzzy wires, and {v.pic}. It hangs on a bag and is afraid of nothing. | Fuzzy wire holds every bead where it is put, so there is not one knot to tie, and {v.pic}.
+say dragon: name=dragon; pic=a dragon with two wings climbs out of your hands; sign=Bend the last wire into two big loops, like the wings of a bat, and twist its middle around the back, behind the front legs; does=spread the wings; alt=two wings
+say unicorn: name=unicorn; pic=a unicorn as long as a finger shakes its mane; sign=Cut a piece as long as your little finger off the last wire, wind it tightly to a horn, and twist it around the brow. Curl the rest into a mane and hook it in along the neck; does=comb the mane with a fingernail; alt=a horn and a curly mane
+say gecko: name=gecko; pic=a gecko holds on with all its toes; sign=Cut the last wire into four pieces, twist one around the end of each foot and roll the tips into little balls: sticky toes; does=bend its body left and right; alt=round toes
+say stegosaurus: name=stegosaurus; pic=a stegosaurus carries its plates like a crown; sign=Fold the last wire into three sharp points, side by side like mountains, and twist both ends around the body, in front and behind: its plates; does=swing the tail; alt=three plates on its back
+step hook Hook the tip of one wire through {ring=key-ring? {the ring} | a knotted loop of {the ring}} and twist it back around itself, three times.
+step head Push two of {the beads} onto the wire, right up to the twist: the head and the neck.
+step front Cut another wire in half with {the scissors}. Wind the middle of one half around the spine, just behind the neck, slide two beads onto each side, and bend the tips over into feet.
+step body Push four beads along the spine, up against the legs. Two colors by turns look like stripes.
+step back Wind the other half behind the last bead, slide two beads onto each side, and bend two more feet.
+step tail Three beads for the tail, then curl what is left of the wire around a finger, its point tucked in.
+step sign {v.sign}.
+step bands Loop {the bands} twice around the body, between the beads: a collar, and stripes.
+step eyes {eyes=googly-eye? Glue {the eyes} to the first bead with a tiny dot of {fix}. | Press {the eyes} onto the first bead, one on each side.}
+step clip Stand it on its feet and {v.does}. Then hang it on the zipper of your bag.
+further Make its young: one bead where this one has two.
+safety Wire ends prick: each one is bent over and hidden in a bead. Small beads stay away from babies, brothers and sisters.
+skills threading, twisting wire, seeing a body in parts
+alt A small {v} of beads and fuzzy wire with {v.alt}, on a ring
+
+* cap-picture-strip
+name picture strip
+means door, cap, picture, strip, page, circle, dot, glass, window
+title Seven Small Pictures for the Inside of a Door | {caps=bottle-cap? A Strip of Bottle-Cap Pictures | A Strip of Pictures Under Glass} | What I Like, in Seven Circles: A Door Strip
+about The inside of a door belongs to whoever opens it. Seven circles under a drop of clear glue shine there as if under glass. | Nobody else sees it, and so everything on it may be true: seven things that you like, each as big as a coin.
+step wash Wash {the caps} and dry them well. They lie with the hollow side up.
+step trace Look for seven small pictures in {the pages}: a face, a word, a color, a paw. Lay a cap over each and trace around it with {the pen}.
+step cut Cut the circles out with {the scissors}, a hair inside the line, so that they lie flat in the hollow.
+step stick Put a dot of {the clear} into each cap and press a picture down flat, out to its edge.
+step dots Let {the dots} bite confetti out of the brightest scraps, and set them around the picture with the tip of a finger.
+step pour Cover each picture with {the clear}, as thick as a coin. Push bubbles to the edge with {the pen}. It looks like milk now and dries clear.
+step dry Leave the caps level on a {plate} until tomorrow.
+step band Cut {the band} {band=duct-tape? twice as long as your forearm, fold it lengthwise, sticky side in, | as long as your forearm twice over} and cut the lower end to a swallow's tail with {the scissors}.
+step mount Lay the caps along it, two fingers apart, look once more, and fix each one with {a hold}.
+step hang Fix the upper end to the inside of the door with {the hang}. Open, close, open: there they are.
+further When a favorite changes, glue the new picture on a new cap and hang it below the others.
+safety {hold=glue-gun? Hot glue burns: press with a stick. | Wet glue is wiped off the table at once.} {caps=bottle-cap? Check the caps for bent, sharp rims. | } Small round things stay away from babies.
+skills choosing, cutting circles, pouring evenly
+waiting A night, until the glue is clear.
+alt A strip with seven round little pictures in caps
+
+* bottle-cap-bakery
+name tiny bakery
+means cap, pie, pizza, cake, cream, bakery, tart, tin, crust, lid, cherry
+title {caps=bottle-cap? The Bottle-Cap Bakery | The Bakery in a Lid} | Pies the Size of a Coin | Tiny Pies, Pizzas and Cakes
+about Every {one caps} is a pie dish. Two days later a whole bakery stands on one plate, and each tart has its crimped edge. | The smaller the cake, the sharper you have to look: with {one tip} you press a rim as fine as a baker's.
+step knead {dough=flour? Stir {the dough} and half as much {salt} together in a {bowl}, add {water} by the spoonful, and knead for five minutes, until it is smooth and no longer sticks. | Knead {the dough} until it is smooth and warm.}
+step line Press a ball as big as a marble into each of {the caps} and push it up the sides with a fingertip: the crust. It looks out a little over the rim.
+step fill Fill two with a flat round for pie, two for pizza, two with a dome for cake.
+step pie Pies: roll threads as thin as spaghetti and lay three across three. Press them down at the rim and crimp it all around with {the tip}.
+step pizza Pizzas: press tiny disks on top, and mark four slices with {the tip}.
+step cake Cakes: roll one thread to a snail for whipped cream, and set a ball on it as a cherry. The other gets three peaks, pulled up with {the tip}.
+step dry Leave them in {the caps} on a {plate}. They need two days, and a third if they still feel cool.
+step paint First paint all crusts the color of toast with {the brush}, darker at the edge, then red fruit, yellow cheese, white cream.
+step bits {shine? Brush a little {shine} on and sprinkle {the bits} over the cakes. | Sprinkle {the bits} over the cakes while the paint is wet.}
+step shop Open the shop: a price for each, and who would like a whole pizza in one bite? All bites are pretend.
+further Bake what you had for dinner, one plate no larger than a coin.
+safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } Nothing here is food, and everything is small: keep it from babies and dogs.
+skills shaping on a small scale, crimping, shading with paint
+waiting Two days to dry.
+alt Tiny pies, a pizza and cakes in round caps
+
+* page-leaves-on-a-branch
+name leaf branch
+means leaf, leaves, branch, tree, page, book, vein, tip, spine, line
+title {pages=old-book-page? A Book Turns Into a Tree | Paper Leaves on a Branch} | Seven Leaves {pages=old-book-page? From an Old Book | Full of Lines} | The Branch That Was {pages=old-book-page? a Story | Bare}
+about Seven slanting folds give a leaf its veins, and {pages=old-book-page? every leaf can be read | no two leaves are alike}. On a bare branch they turn with every breath. | Bare branches are only waiting. This one gets leaves that fall in no storm.
+step tint {tint=tea-bag? Dip {the tint} in {water} and brush it over a few pages, darker toward the edges, | {tint=colored-pencil? Shade a few pages with {the tint}, darker toward the edges, | Wash a few pages thinly with {the tint} and {brush}, darker toward the edges,}} and let them dry: leaves of three ages.
+step fold Cut {the pages} into seven pieces of {in 4} by {in 6} with {the ruler} and {the scissors}. Fold each in half the long way{press?  and run {the press} along the fold | }.
+step half Draw half a leaf along the fold of one with {the pen}, as wide as it goes, pointed at both ends. Cut it out, and use it as the pattern for the other six.
+step pleat Leave the leaf folded. From the tip on, fold it to and fro in slanting pleats, each as wide as a pencil{press? . Run {the press} over every edge. | . Run a fingernail over every edge.}
+step open Open the pleats, then the leaf: the folds have become its veins. Flatten it a little, not too much.
+step hole Make a hole near the lower end of each leaf with {the hole}, on the middle line.
+step thread Cut {the thread} into seven lengths with {the scissors}, from a hand to a forearm long, and knot one into each hole.
+step hang Tie them to {the branch}: the long ones at the outside, the short ones near the middle, none touching its neighbor.
+step stand {stand=terracotta-pot? Set the branch upright in {the stand} and fill in stones until it no longer sways. | Stand the branch in {the stand} with a handful of stones at the bottom.}
+step look Set it where the sun comes by{stand? . | , or hang it by its middle.} What is written on the leaf that turns toward you?
+further In spring cut five-petaled blossoms from the same {pages=old-book-page? book | paper} and hang them between the leaves.
+safety {pages=old-book-page? Ask first whether the book may really go. | Scissors stay closed while you fold.} Ends of a branch are kept away from eyes.
+skills folding evenly, cutting on a fold, balancing
+alt A bare branch hung with pleated paper leaves
+
+* flower-under-a-veil
+name flower bookmark
+means bookmark, book, flower, page, veil, place, card
+title A Flower Under a Veil: A Bookmark | {flowers=fern-frond? A Fern | A Meadow} Between the Pages | The Bookmark From the Meadow
+about {the veil} with glue turns as clear as fog in the sun, and the flowers lie safely under it for years. | In winter, somewhere around page ninety, June falls into your hand.
+step cut Cut {the card} to {in 2} by {in 6} with {the ruler}, {the pen} and {the scissors}, and round off the corners.
+step veil Cut {the veil} a thumb's width larger all around.
+step lay Arrange {the flowers} on the card, the long one in the middle, a finger away from every edge. {grip? Move them with {the grip}: they break like glass. | Move them with the tip of a brush: they are as thin as breath.}
+step dot Lift one after another, put a trace of {the glue} under it with {the brush}, and press it down.
+step brush Brush {the glue} thinly over the whole card, right across the flowers, and lay {the veil} on at once, from the middle outward.
+step smooth Stroke it flat with a dry fingertip until no bubble is left. Fold nothing over yet.
+step press Let it dry for an hour, then lay it under a heavy {book} for another.
+step trim Trim what stands over with {the scissors}, right along the card.
+step ribbon Make a hole at the top with {the punch}, pull {the ribbon} through, and knot it.
+step read Lay it into the {book} that you are reading. Or write a name on the back, and give it away with one.
+further Press one flower from each month of the year, and make a set of twelve.
+safety {flowers=fern-frond,leaf,clover? Take only what grows in plenty. | Take only flowers that grow in plenty, and none that you do not know.} A bookmark is kept away from babies: what is pressed is not for mouths.
+skills handling what is thin, composing, gluing without bubbles
+waiting An hour to dry, and one under a book.
+alt A bookmark with small flowers under thin paper
+
+* pipe-chime
+name pipe chime
+means chime, pipe, voice, bar, key, striker, wind, mallet
+title {pipes=metal-pipe? Five Pipes and the Wind: A Chime | A Bamboo Chime for the Wind} | The Chime That Plays Five Notes | {pipes=metal-pipe? A Pipe Chime on {one bar} | A Hollow-Voiced Chime}
+about A short pipe sings high, a long one low: five lengths, one that strikes, and the wind does the rest. | There is a place on every pipe where it stands still while it sings. Tie it there, and it rings on and on.
+step ring Hang each of {the pipes} over a finger on a bit of line and tap it. Put them in order, the lowest voice first. Two that are alike may stay: they hum together.
+step smooth Rub the ends with {the sand}{@9-12? , together with a grown-up, | } until nothing is sharp or splintery.
+step mark Measure each pipe with {the ruler} and mark a quarter of its length from the top with {the pen}: that is where it is tied.
+step cut Cut {the line} into six lengths of {in 16} with {the scissors}, and keep the rest for hanging.
+step tie Tie a length around each pipe on the mark with a double knot, and hold the knot with one turn of {the tape}. It should hang nearly straight.
+step beads Thread two of {the beads} on each line, and hold them with a knot below.
+step bar Tie the five lines to {the bar} in order, three fingers apart, all pipes with their upper ends at one height. Leave a gap for one more between the third and the fourth.
+step striker Tie {the striker} to the last length and hang it in the gap, level with the middle of the pipes. {sail? Below it hangs {the sail}, which catches the wind. | It must reach a neighbor when it swings.}
+step hanger Tie what is left of {the line} to both ends of {the bar}, and slide the knot until it hangs level.
+step hang Hang it with a grown-up where wind comes by and nobody bumps a head. Wait. Listen.
+further Tap the pipes with a pencil and find the notes on a keyboard: can you play the start of a song?
+safety {pipes=metal-pipe? Cut pipe can be sharp inside as well: no finger goes in before it is rubbed smooth. | Bamboo splinters: rub the ends smooth first.} It hangs out of the reach of small children, and not under a bedroom window.
+skills measuring a quarter, hearing pitch, knotting
+alt Five pipes of different lengths under a bar, and a striker between them
+`;
