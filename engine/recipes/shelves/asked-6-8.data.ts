@@ -312,7 +312,7 @@ scene stand
 * cocoa-in-a-jar | 4-5 6-8 9-12 13+ | Food
 extras gift: candy-cane, cinnamon-stick, wooden-spoon, dried-orange-slice, bell
 appeal 3
-topics hot chocolate, cocoa, gift for a neighbor, neighbor, gift in a jar, christmas gift, teacher gift, winter, snow day, thank you, gift for grandma, gift for grandpa, housewarming, party favor, food gift, mason jar, cozy
+topics hot chocolate, cocoa, secret santa, gift exchange, cheap gift, homemade gift, gift under no money, stocking filler, stocking stuffer, marshmallows, jar gift, gift for a neighbor, neighbor, gift in a jar, christmas gift, teacher gift, winter, snow day, thank you, gift for grandma, gift for grandpa, housewarming, party favor, food gift, mason jar, cozy
 near coach, sleepover
 colors brown, white, red
 minutes 40 30 35 35
@@ -321,19 +321,24 @@ heart jar: glass-jar, plastic-jar = 1
 heart cocoa: cocoa = 1/2 cup
 need sugar: sugar = 1/2 cup
 nice top: marshmallow, candy-cane, cinnamon-stick, sprinkles, candy = 1 handful
-nice cloth: fabric-scrap, paper-napkin, felt, wrapping-paper, paper-doily = 1
+nice cloth: fabric-scrap, packing-paper, paper-napkin, felt, wrapping-paper, paper-bag, paper-doily = 1
 nice bow: ribbon, raffia, string, yarn = 18 in
+nice stamp: potato = 1
+need print: washable-ink-pad, paint, acrylic-paint = 1 color when stamp
 need tag: price-tag, cardstock, index-card, paper, construction-paper = 1 sheet
 need pen: marker, ballpoint-pen, gel-pen, colored-pencil
 tool scissors: scissors
 home bowl
+home kitchen-knife when stamp
 home spoon
 home water
 step wash: wash jar water by cccc
 step mix: mix cocoa sugar bowl spoon by cccc
 step fill: fill jar spoon > jar layers by cccc
 step top: fill top jar > top by cccc
+step carve: cut stamp kitchen-knife by gggt
 step cloth: cut cloth scissors > cloth by tccc
+step stamp: print stamp print cloth? tag > stamps by tccc
 step tag: draw tag scissors pen > tag by tccc
 step bow: tie bow tag jar > bow by tccc
 step give: prepare jar by tccc
@@ -341,6 +346,7 @@ part jar = jar own : jar ~ 0 -62 100 150
 part layers = cocoa a : q_ brown 10 -44 14 44 14 42 82 -42 82 ; q_ cream 4 -44 -4 44 -4 44 14 -44 14
 part top = top w : o_ ~ -28 -16 11 9 ; o_ ~ 0 -18 11 9 ; o_ ~ 28 -16 11 9 ; o_ ~ -14 -30 11 9 ; o_ ~ 14 -30 11 9
 part cloth = cloth c : b^ ~ -50 -66 -40 -90 0 -94 40 -90 50 -66 58 -50 40 -56 0 -50 -40 -56 -58 -50
+part stamps = stamp red : s_ red -20 -74 5 8 4 ; s_ red 6 -80 5 8 4 ; s_ red 30 -72 5 8 4
 part bow = bow c : r_ ~- 0 -60 92 6 ; p^ ~- 0 -60 -22 -72 -20 -48 ; p^ ~- 0 -60 22 -72 20 -48
 part tag = tag w : q^ ~ 3 30 -30 66 -22 58 12 22 4 ; z_ k 2 34 -16 54 -12 ; z_ k 2 32 -6 50 -2
 scene stand

@@ -120,10 +120,12 @@ nice lining: felt, fabric-scrap, denim, tissue-paper, wrapping-paper, old-t-shir
 join glue: glue, glue-gun, waterproof-glue
 tool pen: permanent-marker, ballpoint-pen, gel-pen, marker
 tool scissors: scissors
-join paste: glue, tape, waterproof-glue
+nice letters: wooden-letter, cardboard-letter = 3
+nice brush: paintbrush, sponge-brush = 1
+join paste: glue, waterproof-glue
 step choose: arrange map box by cc
-step cover: glue map box scissors paste > map by cc
-step dry: test box > box by cc
+step cover: glue map box scissors paste brush? > map by cc
+step dry: glue paste box letters? brush? > box by cc
 step route: draw box pen > line by cc
 step pins: build route pins? box paste > route pins by cc
 step corners: glue corners box scissors glue > corners by cc

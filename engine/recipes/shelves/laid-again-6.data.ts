@@ -301,4 +301,241 @@ part striker = striker own : z_ gray 1.6 13 -60 13 12 ; o^ gold 13 20 10 10 ; o_
 part beads = beads c : o^ c -64 -40 6 ; o^ b -64 -28 6 ; o^ c -36 -40 6 ; o^ b -37 -28 6 ; o^ c -13 -40 6 ; o^ b -13 -28 6 ; o^ c 35 -40 6 ; o^ b 36 -28 6 ; o^ c 64 -40 6 ; o^ b 64 -28 6
 part bar = bar own : stick ~ -92 -62 92 -62 10
 scene hang
+
+* plaster-head-on-a-hanger | 9-12 13+ | -
+appeal 3
+topics plaster bandage, plaster sculpture, mod roc, modroc, plaster cloth, sculpture, wall head, animal head, wall trophy, trophy head, coat hanger craft, art class, school project, room decor
+near mask, papier mache
+carries face
+minutes 90 100
+waits 1440
+mess lots
+scene hang
+heart bandage: plaster-bandage = 1 roll
+heart frame: hanger = 1
+need bulk: newspaper, packing-paper, junk-mail, magazine = 8 sheet
+need board: cardboard, cereal-box = 1 piece
+need color: acrylic-paint, paint = 3 color
+join tape: masking-tape, duct-tape, tape
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+home bowl
+home warm-water
+step ball: shape bulk tape by cc
+step frame: tape bulk frame tape > hook by cc
+step head: cut board scissors tape by cc
+step brow: shape bulk tape by cc
+step strips: cut bandage scissors by cc
+step first: shape bandage warm-water bowl > head by cc
+step second: shape bandage warm-water by cc
+step dry: dry frame by cc
+step paint: paint color bandage brush > body by cc
+step face: paint color bandage brush by cc
+part hook = frame own : l^ silver 6 -52 -50 0 -70 52 -50 ; l^ silver 6 0 -68 0 -80 12 -88 8 -99 -6 -98 -10 -90
+part head = bandage w : o^ w 0 10 40 46
+part body = color a : face ~ 0 10 168 168
+
+* eyelet-photo-book | 9-12 13+ | -
+extras book: charm, leather-cord, metallic-paper, raffia, sticker, ticket-stub
+appeal 3
+topics photo album, mini album, memory book, photo book, scrapbook, friend's birthday, friends birthday, 16th birthday, 18th birthday, sweet sixteen, birthday present, birthday gift, present for a friend, gift for a friend, best friend, best friends, gift for best friend, friendship, leaving present, farewell, graduation, class trip, polaroids, polaroid, instant photos, memories
+near anniversary, valentine
+colors brown, pink, gold free
+minutes 60 60
+mess low
+heart photos: photo, old-calendar-picture, postage-stamp, ticket-stub = 6
+heart card: cardstock, construction-paper, watercolor-paper = 4 sheet
+nice eyelet: eyelet = 2
+nice tape: washi-tape, masking-tape = 1 roll
+need band: ribbon, string, leather-cord, raffia, embroidery-floss, yarn, key-ring = 24 in
+nice pocket: envelope = 1
+join fix: glue-stick, glue, tape
+tool pen: gel-pen, metallic-pen, ballpoint-pen, marker
+tool punch: hole-punch
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+step cut: cut card ruler pencil scissors by cc
+step punch: poke punch card pencil by cc
+step eyelet: build eyelet card > eyelets by cc
+step story: arrange photos card by cc
+step mount: glue photos card fix > photos by cc
+step tape: tape tape photos scissors > tape by cc
+step write: draw pen card > lines by cc
+step pocket: glue pocket card fix > pocket by cc
+step bind: tie band card scissors > cards band by cc
+step give: play card by cc
+part cards = card brown : q^ tan- 4 -70 -72 84 -72 84 78 -70 78 ; q^ tan 4 -74 -76 80 -76 80 74 -74 74 ; z_ tan- 1.6 -54 -74 -54 72
+part eyelets = eyelet gold : a_ gold -64 -26 5 2.4 0 360 ; a_ gold -64 26 5 2.4 0 360
+part photos = photos own : r^ w -8 -18 60 70 1 -6 ; r_ light-blue -9 -25 48 44 1 -6 ; o_ tan -16 -22 8 10 ; o_ tan 2 -24 8 10 ; r^ w 46 16 50 58 1 7 ; r_ green 47 11 40 36 1 7 ; o_ yellow 50 6 7 7
+part tape = tape pink : r^ pink -10 -54 30 9 1 -6 ; r^ pink 44 -14 26 8 1 7
+part lines = pen k : l_ k 2 -34 50 -24 46 -14 51 -4 46 8 50 ; l_ k 2 -34 60 -22 57 -8 61 4 57 ; h_ red 62 60 7
+part pocket = pocket w : r^ w 48 -58 50 26 1 4 ; z_ gray 1.4 24 -70 49 -54 72 -66
+part band = band a : l^ a 4 -64 -26 -80 0 -64 26 ; l^ a 4 -80 0 -98 -16 -92 -4 -80 0 -96 18 -90 22
+
+* citrus-printed-cloth | 6-8 9-12 13+ | Food
+extras cloth: ribbon, ric-rac
+appeal 3
+topics tea towel, tea towels, kitchen towel, dish towel, lemon, lemons, orange, fruit, fruit print, fruit stamps, block printing, fabric printing, printed fabric, napkins, apron, gift for a cook, housewarming, gift for grandma, gift for mom, mother's day, summer, citrus, kitchen
+near lemonade stand, picnic, baking
+colors yellow, green, orange
+minutes 50 50 60
+waits 240
+mess some
+heart cloth: old-towel, cloth-napkin, apron, cloth-bag, pillowcase = 1
+heart fruit: lemon, orange, apple = 1
+heart ink: fabric-paint, acrylic-paint = 2 color
+nice leaf: eraser, cork, bottle-cork, kitchen-sponge = 1
+need pad: sponge-brush, kitchen-sponge, cotton-pad, paintbrush, foam-roller = 1
+need under: cardboard, newspaper, cereal-box, magazine = 1 piece
+nice pen: fabric-marker, permanent-marker
+tool knife: craft-knife, scissors when leaf
+home kitchen-knife
+home plate
+home paper-towel
+home iron
+step half: cut fruit kitchen-knife by ggt
+step drain: prepare fruit paper-towel by ccc
+step under: prepare cloth under ink plate > cloth by ccc
+step leaf: cut leaf knife by gtt
+step row: print fruit ink pad cloth > slices by ccc
+step next: print fruit ink pad cloth > more by ccc
+step leaves: print leaf ink pad cloth > leaves by ccc
+step pips: draw pen cloth > pips by ccc
+step dry: dry cloth by ccc
+step iron: heat cloth iron by ggt
+part cloth = cloth own : q^ w 4 -74 -92 74 -92 74 92 -74 92 ; z_ light-blue 4 -72 78 72 78 ; z_ light-blue 2 -72 70 72 70
+part slices = ink yellow : o_ yellow -44 -58 20 ; f_ w -44 -58 8 16 5 -90 4 ; o_ yellow 4 -58 20 ; f_ w 4 -58 8 16 5 -90 4 ; o_ yellow 52 -58 20 ; f_ w 52 -58 8 16 5 -90 4
+part more = ink yellow : o_ yellow -20 -8 20 ; f_ w -20 -8 8 16 5 -90 4 ; o_ yellow 28 -8 20 ; f_ w 28 -8 8 16 5 -90 4 ; o_ yellow -44 42 20 ; f_ w -44 42 8 16 5 -90 4 ; o_ yellow 4 42 20 ; f_ w 4 42 8 16 5 -90 4 ; o_ yellow 52 42 20 ; f_ w 52 42 8 16 5 -90 4
+part leaves = leaf green : j_ green -26 -74 -12 -84 5 ; j_ green 22 -74 36 -84 5 ; j_ green -2 -24 12 -34 5 ; j_ green 46 -24 60 -34 5 ; j_ green -26 26 -12 16 5 ; j_ green 22 26 36 16 5
+part pips = pen k : d_ k 1.6 -48 -52 -38 -62 0 -52 10 -62 48 -52 58 -62 -24 -2 -14 -12 24 -2 34 -12
+scene lay
+
+* snap-leather-straps | 9-12 13+ | -
+appeal 3
+topics cable, cables, cable mess, cable tidy, cable tidies, cable organizer, cord organizer, cord keeper, charger, charger cable, phone charger, phone charger cable mess, tangled cables, wires, headphones, earphones, desk, desk tidy, desk organizer, leather, leather craft, leatherwork, snaps, press studs, gift for dad, father's day, gift for a brother, travel
+colors brown, gold, black free
+minutes 50 50
+mess low
+heart strap: leather, old-belt, denim, felt = 3 piece
+heart snap: snap-fastener = 3
+tool punch: hole-punch
+tool hammer: hammer
+nice thread: sewing-thread, embroidery-floss = 4 ft
+tool needle: needle when thread
+nice mark: metallic-pen, paint-marker, permanent-marker = 1
+need board: wood-scrap, cardboard = 1 piece
+tool pen: ballpoint-pen, chalk, pencil
+tool ruler: ruler
+tool scissors: scissors, fabric-scissors
+step draw: draw strap ruler pen by cc
+step cut: cut strap scissors > straps by tc
+step fold: test strap pen by cc
+step punch: poke punch strap by tc
+step set: build snap strap board hammer > snaps by tt
+step other: build snap strap board hammer by tt
+step stitch: sew thread needle strap scissors > stitches by tc
+step mark: draw mark strap > marks by cc
+step wrap: play strap by cc
+part straps = strap own : r^ brown 0 -54 176 38 18 ; r^ brown- 0 0 176 38 18 ; r^ brown 0 54 176 38 18
+part stitches = thread w : z_ w 2 -60 -54 -50 -54 ; z_ w 2 -42 -54 -32 -54 ; z_ w 2 -24 -54 -14 -54 ; z_ w 2 14 -54 24 -54 ; z_ w 2 32 -54 42 -54 ; z_ w 2 50 -54 60 -54 ; z_ w 2 -60 0 -50 0 ; z_ w 2 -42 0 -32 0 ; z_ w 2 -24 0 -14 0 ; z_ w 2 14 0 24 0 ; z_ w 2 32 0 42 0 ; z_ w 2 50 0 60 0 ; z_ w 2 -60 54 -50 54 ; z_ w 2 -42 54 -32 54 ; z_ w 2 -24 54 -14 54 ; z_ w 2 14 54 24 54 ; z_ w 2 32 54 42 54 ; z_ w 2 50 54 60 54
+part snaps = snap gold : o^ gold -72 -54 8 ; o_ yellow -74 -56 3 ; o^ gold 72 -54 8 ; o_ brown- 72 -54 4 ; o^ gold -72 0 8 ; o_ yellow -74 -2 3 ; o^ gold 72 0 8 ; o_ brown- 72 0 4 ; o^ gold -72 54 8 ; o_ yellow -74 52 3 ; o^ gold 72 54 8 ; o_ brown- 72 54 4
+part marks = mark w : s_ yellow 0 -54 5 8 4 ; h_ yellow 0 0 7 ; z_ yellow 4 -5 58 -1 50 3 58 7 50
+scene lay
+
+* keycap-link-robot | 13+ | Robots
+appeal 3
+topics keyboard, keyboard keys, keycap, keycaps, computer, computer keys, robot, robots, robot jewelry, jewelry, jewellery, earrings, pendant, jump rings, chainmail, keychain, coding, coder, programmer, hacker, gamer, gaming, e-waste, upcycling, gift for dad, father's day
+near steampunk
+colors black, silver, red
+minutes 60
+waits 120
+mess low
+heart keys: keycap = 2
+heart rings: jump-ring = 16
+need hang: earring-hook, key-ring, necklace-chain, leather-cord, ribbon = 1
+nice eyes: stick-on-gem, seed-bead, paint-marker, gel-pen = 2
+join glue: waterproof-glue, glue-gun
+tool pliers: pliers
+home plate
+step choose: arrange keys plate by c
+step legs: build rings pliers by c
+step arms: build rings pliers by c
+step neck: build rings pliers by c
+step lay: arrange keys rings plate by c
+step glue: glue keys rings glue > keys limbs letters by c
+step dry: dry keys plate by c
+step eyes: decorate eyes keys glue? > eyes by c
+step hang: build hang rings pliers > hang by c
+part hang = hang silver : l^ silver 4 0 -70 -14 -86 -4 -97 12 -93 12 -80 ; a^ silver 0 -64 8 5 0 360
+part limbs = rings silver : a^ silver 0 -6 7 4.5 0 360 ; a^ silver -40 14 8 5 0 360 ; a^ silver -52 24 8 5 0 360 ; a^ silver -60 38 8 5 0 360 ; a^ silver 40 14 8 5 0 360 ; a^ silver 52 24 8 5 0 360 ; a^ silver 60 38 8 5 0 360 ; a^ silver -16 62 8 5 0 360 ; a^ silver -18 74 8 5 0 360 ; a^ silver -18 86 8 5 0 360 ; a^ silver 16 62 8 5 0 360 ; a^ silver 18 74 8 5 0 360 ; a^ silver 18 86 8 5 0 360
+part keys = keys k : q^ gray 6 -26 -56 26 -56 30 -10 -30 -10 ; q^ k 5 -21 -52 21 -52 24 -18 -24 -18 ; q^ gray 6 -34 -2 34 -2 38 56 -38 56 ; q^ k 5 -28 2 28 2 31 46 -31 46
+part letters = keys w : z_ w 3 -12 14 12 14 ; z_ w 3 0 14 0 36
+part eyes = eyes red : o^ red -10 -36 5 5 ; o^ red 10 -36 5 5
+scene hang
+
+* lavender-light-in-a-cup | 6-8 9-12 13+ | -
+extras gift: price-tag, lace, gift-bow
+appeal 3
+topics candle, candles, tea light, tealight, lavender, loves lavender, nan, nana, gran, granny, grandma, grandmother, gift for grandma, gift for nan, gift for mom, mother's day, teacup, tea cup, calm, bedtime, night light, night-light, self care, relax, spa, teacher gift, cottagecore, cozy
+near birthday gift, thank you
+colors purple, cream, green
+minutes 35 35 35
+mess low
+heart cup: ceramic-mug, glass-jar, bowl = 1
+heart herb: lavender, petal, flower, dried-orange-slice, pressed-flower = 2 handful
+need bed: rice, salt, sand, dried-bean, pebble = 1 cup
+need light: LED-tea-light, LED-candle = 1
+nice bow: ribbon, string, raffia, lace, yarn = 18 in
+need tag: cardstock, price-tag, paper, index-card = 1 scrap
+tool pen: gel-pen, ballpoint-pen, marker, pencil
+tool scissors: scissors
+step wash: prepare cup by ccc
+step strip: prepare herb by ccc
+step bed: fill bed cup > cup by ccc
+step light: arrange light bed cup > light by ttc
+step buds: fill herb cup > buds by ccc
+step sprig: tie herb bow cup scissors > bow by ccc
+step tag: draw tag scissors pen > tag by ccc
+step give: play light cup by ccc
+part cup = cup own : a^ w 62 14 30 19 270 450 ; q^ w 14 -64 -32 64 -32 54 40 34 74 -34 74 -54 40
+part buds = herb purple : bits own 1.4 -46 -34 -30 -40 -14 -34 14 -34 30 -40 46 -34 ; d_ purple 4 -52 -32 -40 -38 -26 -34 -36 -30 26 -36 38 -30 50 -34 42 -40
+part light = light w : r^ cream 0 -42 34 22 3 ; x^ yellow 0 -66 9 22
+part bow = bow a : z^ ~ 5 -60 10 56 10 ; b^ ~ 0 10 -24 -4 -28 20 ; b^ ~ 0 10 24 -4 28 20 ; l ~ 4 -2 12 -12 38 ; l ~ 4 2 12 10 40
+part tag = tag cream : q^ tan 3 36 34 74 28 80 56 42 62 ; z_ k 2 46 42 68 39 ; z_ k 2 47 50 66 47
+
+* dark-web-on-a-hoop | 9-12 13+ | -
+extras hanging: charm, crystal, old-jewelry-piece, bead, leather-cord, lace
+appeal 3
+topics goth, gothic, goth bedroom, goth room, black, all black, dark, dark academia, emo, punk, witch, witchy, witches, vampire, bats, spider web, spiderweb, dreamcatcher, dream catcher, wall hanging, bedroom, my bedroom, room decor, bedroom decor, teen room, keys, steampunk, nothing pink, moody
+near halloween, boho
+colors black, gray, silver or navy, purple, brown
+minutes 75 75
+mess low
+heart hoop: embroidery-hoop, metal-hoop, wreath, wooden-bead-ring, hanger = 1
+heart yarn: yarn, cotton-cord, leather-cord, embroidery-floss, string = 14 yd
+nice feathers: feather, lace, ribbon = 3
+nice keys: old-key, charm, old-jewelry-piece, metal-washer = 2
+nice chain: necklace-chain = 1
+need start: tape, glue, masking-tape
+tool scissors: scissors
+step wrap: build yarn hoop start > hoop by cc
+step spokes: tie yarn hoop > spokes by cc
+step middle: tie yarn hoop by cc
+step spiral: weave yarn hoop > web by cc
+step end: tie yarn scissors by cc
+step tails: tie yarn hoop scissors > tails by cc
+step feathers: tie feathers yarn > feathers by cc
+step keys: tie keys yarn > keys by cc
+step chain: arrange chain hoop > chain by cc
+step hang: tie yarn hoop > loop by cc
+part loop = yarn a : z a 3 0 -72 0 -98
+part hoop = hoop a : a^ a 0 -20 54 47 0 360
+part spokes = yarn a : z_ a 2.4 -48 -20 48 -20 ; z_ a 2.4 0 -68 0 28 ; z_ a 2.4 -34 -54 34 14 ; z_ a 2.4 34 -54 -34 14
+part web = yarn gray : z_ gray 2.2 12 -20 8 -12 0 -8 -8 -12 -12 -20 -8 -28 0 -32 8 -28 12 -20 ; z_ gray 2.2 25 -20 17 -3 0 5 -17 -3 -25 -20 -17 -37 0 -45 17 -37 25 -20 ; z_ gray 2.2 38 -20 26 6 0 18 -26 6 -38 -20 -26 -46 0 -58 26 -46 38 -20
+part tails = yarn a : z a 2.4 -40 14 -42 44 ; z a 2.4 -20 26 -22 52 ; z a 2.4 0 32 0 46 ; z a 2.4 20 26 22 52 ; z a 2.4 40 14 42 44
+part feathers = feathers k : feather k -42 44 -48 88 7 ; feather k 42 44 48 88 7 ; feather k 0 46 0 96 8
+part keys = keys silver : doorkey silver -22 62 14 ; doorkey silver 22 62 14
+part chain = chain silver : l^ silver 2.4 -50 4 -30 40 0 34 30 40 50 4 ; l^ silver 2.4 -54 -14 -34 58 0 48 34 58 54 -14
+scene hang
 `;

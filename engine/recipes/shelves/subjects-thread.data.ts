@@ -381,7 +381,7 @@ part body = dye a : painted ~ 0 6 112 116
 * morning-mug | 6-8 9-12 13+ | -
 appeal 3
 carries any
-topics mug, tea lover, tea set, coffee lover, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
+topics mug, tea lover, tea set, coffee lover, cocoa, tea, gift for dad, gift for mom, gift for grandma, gift for grandpa, teacher gift, teacher, present for teacher, teacher present, thank you teacher, leaving present, end of year, thank you, farewell, birthday present, christmas gift, kitchen
 minutes 45 45 60
 waits 1440
 mess low
@@ -393,6 +393,8 @@ need print: fabric-paint, acrylic-paint = 1 color when cloth
 tool sponge: kitchen-sponge, sponge-brush when cloth
 nice stencil: stencil = 1
 nice band: string, ribbon, yarn, raffia = 2 ft
+nice nest: tissue-paper = 1 sheet
+nice tag: cardstock, price-tag, index-card = 1 scrap
 need swab: cotton-swab, paper-towel = 2
 need plan: paper, tracing-paper = 1 sheet
 tool pencil: pencil
@@ -407,7 +409,7 @@ step fix: wash swab mug by ccc
 step dry: dry mug by ccc
 step bake: heat mug oven by ggt
 step towel: print print cloth sponge stencil? > towel prints by ccc
-step band: tie band mug cloth? > band by ccc
+step band: tie band mug cloth? nest? tag? > band by ccc
 part mug = mug w : a^ w 66 8 34 20 270 450 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
 part towel = cloth own : q^ cream 4 -98 70 -20 78 -20 96 -98 92
 part prints = print a : d_ ~ 4 -86 82 -66 84 -46 86

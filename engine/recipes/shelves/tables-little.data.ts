@@ -479,7 +479,7 @@ heart bottle: plastic-bottle
 heart pipe: plastic-straw, paper-straw = 2
 need ballast: stone, pebble, coin, metal-washer, nuts-and-bolts, marble, old-key = 5
 need skin: duct-tape, electrical-tape, tape = 1
-nice ports: bottle-cap, button, sticker, stick-on-gem, googly-eye, plastic-lid = 3
+nice ports: sticker, button, stick-on-gem, googly-eye, plastic-lid = 3
 nice fins: craft-foam, craft-stick, plastic-spoon, plastic-lid, foam-tray = 2
 nice seal: modeling-clay, sticky-tack = 1 bit
 nice tower: yogurt-pot, cork, plastic-cup, foam-cup = 1

@@ -547,6 +547,7 @@ nice window: aluminum-foil, cellophane, metallic-paper, sticker, tissue-paper = 
 nice green: moss, leaf, fake-leaf, felt, tissue-paper, fern-frond, grass = handful
 nice flowers: petal, flower, pressed-flower, ribbon-rose, sticker, paper-doily, button = 3
 nice sign: wood-slice, cork, cardstock, craft-foam, price-tag
+nice wall: terracotta-pot, log, wood-slice = 1
 nice path: pebble, button, seashell, sand = handful
 join stick: glue
 tool scissors: scissors
@@ -561,7 +562,7 @@ step window: decorate window planks > window by ccc
 step green: glue green back stick > green by ccc
 step flowers: glue flowers back stick > flowers by ccc
 step sign: draw sign pen > sign by ccc
-step place: play back path? > path by ccc
+step place: play back path? wall? > path by ccc
 part path = path own : o gray -16 82 10 6 ; o gray- 10 88 11 6 ; o gray+ 30 80 9 5 ; o gray 4 76 8 5
 part frame = frame own : bits own 1.55 -54 70 -54 52 -54 34 -54 16 -54 -2 -50 -20 -40 -38 -24 -54 -4 -62 18 -58 36 -44 48 -26 54 -8 54 10 54 28 54 46 54 64
 part door = planks own paint color a : b^ ~ -42 76 -42 0 -34 -34 0 -54 34 -34 42 0 42 76 ; z_ ~- 2.5 -25 -38 -25 76 ; z_ ~- 2.5 -8 -50 -8 76 ; z_ ~- 2.5 9 -50 9 76 ; z_ ~- 2.5 26 -38 26 76

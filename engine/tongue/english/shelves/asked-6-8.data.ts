@@ -187,7 +187,9 @@ step wash Wash {the jar} and your hands with warm {water}, and dry both well: on
 step mix Stir half a cup of {the cocoa} and a quarter of a cup of {the sugar} in a {bowl} with a {spoon}, until no lump is left.
 step fill Fill the mix into {the jar} with the {spoon}, tap it flat, and lay the rest of {the sugar} on top as a white layer.
 step top Fill up with {the top} to just below the rim, and close the lid.
+step carve {@13+? With a grown-up, halve | A grown-up halves} {the stamp} with a {kitchen-knife} and {@13+? cut | cuts} one half to a star. Blot it dry.
 step cloth Cut a circle a thumb's width wider than the lid from {the cloth} with {the scissors}, and lay it over the lid.
+step stamp Press the star onto {the print} and then onto {cloth? the circle, again and again, and once onto | the back of} {the tag}.
 step tag Cut {the tag} to the size of a matchbox and write: three heaped spoons in a cup of hot milk, stir, sit down. Below it stands what is in it.
 step bow Tie {the bow} around the lid with the tag on it.
 step give Write the date below the jar: it keeps for three months. Then ring next door.

@@ -48,8 +48,8 @@ means road, box, map, route, town, car, key, board, strap, trip, corner, pin, li
 title Every Road You Ever Took | Keys, Maps, and Proof That You Were There | A Map-Covered Box for Travel Treasures
 about The road on the outside leads from your door to the farthest place you have been. On the inside is the proof. | For somebody who is always on the way, or is about to leave for the first time.
 step choose Find on {the map} the place where you live and the farthest place you want on it, and lay it over {the box} so that both lie on the front.
-step cover Cut {the map} to fit with {the scissors}, a thumb larger all around, and put it on smooth with {a paste}, from the middle outward, corners folded like a present.
-step dry Leave it under a weight until nothing lifts any more, then run a nail along every edge.
+step cover Cut one piece of {the map} for the lid and one for the body with {the scissors}, a thumb larger all around. Spread {paste} {brush? thinly with {the brush}, | thinly,} lay each on from the middle outward, and fold the edges over: the seam between lid and body stays free, or it never opens again.
+step dry {letters? Cover {the letters} with scraps of it too, and glue them on the lid. | } Spread two thin coats of {paste} over the map{brush?  with {the brush} | }, with an hour between them. It turns clear and keeps off fingerprints.
 step route Draw the road you took with {the pen}, every bend, and one wrong turn if there was one.
 step pins Lay {the route} along it and hold it with {a paste}. {pins? Every stop gets one of {the pins}. | }
 step corners Cut four corners from {the corners} with {the scissors} and fold them over the edges with {a glue}: old suitcases had them.
@@ -58,9 +58,9 @@ step lining Trim {the lining} with {the scissors} and line what is hollow or the
 step strap Tie {the strap} around as a handle, doubled and knotted twice.
 step fill {stubs? Put in {the stubs}, the newest on top. | Put in the first thing from the next trip.} Stand it where you put down your keys when you come home.
 further On each birthday add the miles of the year in small figures along the edge.
-safety Old metal parts are wiped and free of sharp edges, checked by somebody older. Small pieces stay away from little brothers and sisters.
+safety {keys? Old metal parts are wiped and free of sharp edges, checked by somebody older. | Wet paste is wiped off the table at once.} Small pieces stay away from little brothers and sisters.
 skills covering neatly, reading maps, keeping a journey
-waiting An hour under a weight.
+waiting An hour for each coat.
 alt A box covered with a map, with a red route and straps
 
 * still-life-in-a-cup

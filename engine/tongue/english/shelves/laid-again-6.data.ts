@@ -170,4 +170,142 @@ further Tap the pipes with a pencil and find the notes on a keyboard: can you pl
 safety {pipes=metal-pipe? Cut pipe can be sharp inside as well: no finger goes in before it is rubbed smooth. | Bamboo splinters: rub the ends smooth first.} It hangs out of the reach of small children, and not under a bedroom window.
 skills measuring a quarter, hearing pitch, knotting
 alt Five pipes of different lengths under a bar, and a striker between them
+
+* plaster-head-on-a-hanger
+name plaster head
+title {V} in Plaster for the Wall | A {V} That Came Out of the Wardrobe | Plaster {V} on a Hanger
+about Paper and tape make the bones, wet bandage the skin, and tomorrow {the v} is as hard as stone. The hook was there from the start. | No pot of paste, no three layers to wait for: plaster bandage sets while you look at it.
+step ball Crumple {the bulk} into one firm ball as big as a grapefruit and wind {the tape} around it. Add a smaller one in front where {the v} has its snout, beak or chin.
+step frame Tape the ball to the middle of {the frame}, hook on top, from all sides and also between the bars, until nothing wobbles. Hang it up once: does it hang straight?
+step head Cut what sticks out from {the board} and tape it on with its edge bent over: {v.head? {v.head} | {v.part}}.
+step brow Twist thin sausages of {the bulk} for brows, cheeks and lips, and tape them on. Exaggerate: plaster softens everything.
+step strips Cut {the bandage} into strips two fingers wide and as long as a hand, before anything gets wet.
+step first Dip one strip at a time into {warm-water} in a {bowl}, let it drip, lay it over the head, and stroke it until the holes close. Go crosswise, and wrap whatever sticks out.
+step second Lay on a second layer in the other direction, also around the bars behind. Polish it with two wet fingers until no threads show.
+step dry Hang it up by its hook and let it dry until tomorrow. It should no longer feel cool.
+step paint Paint it {color a} with {the brush}, thin, into every fold, and let it dry.
+step face Now the face: {v.face}. Then go over the high places with almost nothing on the brush, one shade lighter.
+further Write a small brass-colored sign for below it: name, place, and what it likes to eat.
+safety Plaster goes on paper and never on skin: it warms up while it sets. Do not breathe its dust, and let the water settle before you pour it away: plaster stops up drains.
+skills building a form, layering, painting light
+waiting A day to dry.
+alt A painted plaster head of {a v}, hung by a hook
+
+* eyelet-photo-book
+name photo book
+means book, page, cover, leaf, picture, story, present, friend, album, tag, envelope
+title A Book of Us: {photos=photo? A Photo Album | An Album} | Eight Pages That Nobody Else Could Make: An Album | {card=cardstock? Card | Paper} and Six Pictures: A Small Album
+about Six pictures, and beside each the sentence that only the two of you understand. It takes an evening and is kept for thirty years. | A shop can sell an empty album. It cannot know what happened before the picture was taken.
+step cut Cut {the card} to eight pages of {in 5} by {in 7} with {the ruler}, {the pencil} and {the scissors}. Two of them are the covers.
+step punch Mark two dots on one page, {in 1/2} from the left edge and {in 3} apart, and make the holes with {the punch}. Use this page as the pattern for all the others.
+step eyelet Set one of {the eyelet} into each hole of the front cover, as the pack says. No ribbon will ever tear it out.
+step story Lay {the photos} out in the order of your story, one to a page. The best one comes last.
+step mount {fix=tape? Fix {the photos} on with a small roll of {the fix} behind each, a little crooked: | Stick {the photos} on with {the fix}, a little crooked:} that looks alive.
+step tape Tear or cut short strips of {the tape} and lay them over the corners, two colors by turns.
+step write Beside each picture write with {the pen} what it does not show: who laughed, what came next, what you thought and did not say.
+step pocket {fix=tape? Fix | Glue} {the pocket} inside the back cover with {the fix}, for a letter that is opened last.
+step bind {band=key-ring? Open {the band} and thread it through both pairs of holes, one after the other. | Pull {the band} through both holes from behind, not too tight, so that the pages still turn, and tie a bow in front. Cut the ends at a slant.}
+step give Write the name and the day on the cover, and leave the last page empty: it is for what comes next.
+further Every year on that day, send one more page with two holes.
+safety Ask whoever is in the pictures, and use copies of what there is only once.
+skills punching to a pattern, telling a story, binding
+alt A small album with two pictures and a bow at its spine
+
+* citrus-printed-cloth
+name printed cloth
+means towel, slice, fruit, leaf, pip, row, juice, stamp, print, kitchen
+title {fruit=lemon? Lemon Slices in Rows | {fruit=orange? Orange Slices in Rows | Apples in Rows}}: {cloth=old-towel? A Printed Tea Towel | A Printed Cloth} | {fruit=apple? An Orchard | {fruit=lemon? Half a Lemon | Half an Orange}} on {cloth=old-towel? a Kitchen Towel | Cloth} | {cloth=old-towel? A Towel Too Good to Dry With | Cloth From the Fruit Bowl}
+about Cut across, {fruit=lemon? a lemon | {fruit=orange? an orange | an apple}} shows a pattern that nobody has to draw. Printed in rows it looks as if it came from a shop in Italy. | The stamp grew on a tree. All you do is let it dry, dab it and press.
+step half {@13+? With a grown-up, cut | A grown-up cuts} {the fruit} straight across the middle with a {kitchen-knife}. If it is halved already, trim off a thin slice.
+step drain Stand the halves on {paper-towel}, cut side down, for half an hour, and press out some juice: only a dry half prints its pattern.
+step under Smooth {the cloth} out over {the under}, so that nothing comes through, and spread {color a} from {the ink} thinly on a {plate}.
+step leaf {@6-8? A grown-up cuts | Together with a grown-up, cut} a small pointed leaf out of one end of {the leaf} with {the knife}.
+step row Dab the color on the cut side with {the pad} and try it once on the edge of {the under}. Then print the first row on {the cloth}: press straight down with a flat hand, count to five, lift straight up. New color every time, three fingers in between.
+step next Print the second row into the gaps of the first, and the third like the first.
+step leaves Dab green on the leaf with {the pad} and set one at the shoulder of each fruit.
+step pips Draw two or three pips into each slice with {the pen}.
+step dry Let it dry flat overnight, {under? {the under} below | }.
+step iron {@13+? With a grown-up near, iron | A grown-up irons} it from the back with the {iron} for three minutes, as the label of the color says: now it may be washed.
+further Wrap a jar of something homemade in it, and the wrapping is the present.
+safety Knife and iron are for a grown-up, or for you with one beside. Painted fruit is thrown away and not eaten; juice stings in cuts and eyes.
+skills printing in rows, dabbing thinly, planning a pattern
+waiting Half an hour for the fruit, a night for the cloth.
+alt A cloth printed with rows of round yellow slices
+
+* snap-leather-straps
+name cable straps
+means strap, cable, stud, snap, half, cap, hole, plug
+title {strap=leather? Three Leather Straps That Snap Shut | Three Straps That Snap Shut} | Click: The Cable Mess Is Over | {strap=leather? Leather Cable Tidies | Cable Tidies} With a Snap
+about A cable in loops, a strap around it, click. Three of them, and the drawer closes again. | What a shop sells for the price of a pizza is a strip, two holes and a snap.
+step draw Draw three strips on the back of {the strap} with {the ruler} and {the pen}, each {in 1} wide and {in 5} long.
+step cut {@9-12? Together with a grown-up, cut | Cut} them out with {the scissors} and round off the ends.
+step fold Lay a strip around a rolled-up cable, one end over the other by a thumb's width, and mark the middle of the overlap through both ends with {the pen}.
+step punch {@9-12? Together with a grown-up, punch | Punch} a hole on each mark with {the punch}, the smallest that the post of a snap goes through.
+step set Push the cap of {one snap} through the first hole from the good side. On {the board}, with a grown-up beside you, set its socket on the post with two or three straight taps of {the hammer} on the tool that came with it.
+step other Set the stud into the other hole in the same way, facing the socket. Try it: click. If it turns, one more tap.
+step stitch {thread? Before you close it, sew along the middle with {the needle} and {the thread}, in long straight stitches, both knots at the back, and snip the ends with {the scissors}.}
+step mark Give each its sign with {the mark}: phone, headphones, nobody touch this.
+step wrap Coil the cable loosely, in loops as wide as your hand, lay the strap around, and snap it shut. Shake it.
+further A longer one with two studs in a row fits a thin cable and a thick one.
+safety The hammer falls on a firm board, eyes on the snap, fingers well away, and a grown-up is beside you. Thick {strap=leather,old-belt? leather | cloth} makes scissors slip: cut standing up, little by little.
+skills measuring, punching, setting a snap
+alt Three straps with a snap at each end
+
+* keycap-link-robot
+name keycap robot
+means robot, arm, leg, head, body, chain, key, link, letter, foot, neck, hook, keyboard
+title The Robot That Rattles: {hang=earring-hook? An Earring | A Charm} of Keycaps | Two Keys, Sixteen Rings: A Robot | {hang=earring-hook? Robot Earring | Robot Charm} With Chain-Mail Legs
+about One key is the head, one the body, and every arm and leg is a chain of little rings. It walks when you do. | A keyboard that has died leaves a hundred parts of robots behind. Its joints are rings, as on a knight's mail.
+step choose Pull two of {the keys} straight up off a keyboard that nobody uses any more, a small one for the head and one with your letter for the body, and lay them face down on a {plate}.
+step legs Twist {one rings} open sideways with {the pliers}, hook in another, and twist it shut. Go on to a chain of four. You need two of these: the legs.
+step arms Link two chains of three in the same way: the arms.
+step neck The last two rings stay single: one is the neck, one the loop on top.
+step lay Lay the neck ring half into the head and half into the body. The end of each chain lies in the hollow of the body, arms to the sides, legs below, and the loop on top of the head.
+step glue Fill both hollows with {glue=glue-gun? hot glue | {the glue}} until every ring inside is held fast, and keep the links outside clean.
+step dry Leave it on the {plate} for two hours. Then turn it over and shake it: everything should rattle.
+step eyes {eyes=paint-marker,gel-pen? Draw two eyes on the head with {the eyes}, close together. | Put two of {the eyes} on the head, close together{glue? , with a dot of glue each | }.}
+step hang {hang=earring-hook,key-ring,necklace-chain? Twist the top loop open with {the pliers}, hook in {the hang}, and twist it shut. | Knot {the hang} through the top loop.}
+further Build the second one with another letter: together they are your initials.
+safety Open rings sideways and look away when one springs. {glue=glue-gun? Hot glue burns: press with a stick. | Strong glue is used by an open window.} Keys come from a keyboard that is unplugged and has no battery, with its owner's consent.
+skills opening and closing links, hiding joints, composing small
+waiting Two hours for the glue.
+alt A small robot of two keycaps with arms and legs of little rings
+
+* lavender-light-in-a-cup
+name {herb} light
+means light, candle, cup, tea, night, tag, bow, grandma
+title A Candle That Never Burns Down | {herb=lavender? The Lavender Light | A Light Among Petals} in a {one cup} | A Light for Her Bedside Table
+about It glows like a candle, smells of {herb=lavender? lavender | summer}, and may stay on when she falls asleep over her book. | No wax and no flame: the light is cold, the scent is real, and the {one cup} has a second life.
+step wash Wash {the cup} and dry it. A chip is no harm; a chipped side goes to the back.
+step strip {herb=lavender? Rub the buds of {the herb} off their stems between two palms, over paper. Keep three whole stems. | Crumble most of {the herb} loosely over paper. Keep three of the prettiest whole.} Smell your hands.
+step bed Fill {the bed} into {the cup} up to three fingers below the rim, and shake it level.
+step light {@13+? Switch | With a grown-up, check that the battery case is screwed shut, and switch} {the light} on and set it in the middle, pressed in a little so that it stands.
+step buds Pour the crumbs all around the light, until nothing of {the bed} can be seen, and leave the light free.
+step sprig Tie {the bow} around {the cup} with what you kept in the knot, and cut the ends with {the scissors}.
+step tag Cut a tag from {the tag} as large as a matchbox, and write with {the pen} who it is for and that it needs no match.
+step give In the evening, stir it once with a finger before you switch it on: then it smells anew.
+further Sew what is left over into a scrap of cloth: it goes under her pillow.
+safety Only a light with a screwed battery case goes in, never a flame: dry {herb=lavender? buds | leaves} burn. Ask whether she likes strong scents.
+skills layering, tying a bow, giving
+alt A cup with a little light in purple buds, a bow and a tag
+
+* dark-web-on-a-hoop
+name dark web
+means web, hoop, moon, key, spider, room, feather, spoke, wall, night
+title Black Web, {keys=old-key? Old Keys | Long Shadows} | {keys=old-key? The Web That Caught the Keys | A Web for the Darkest Corner} | A Spider Web on a Hoop, and Nothing Pink
+about Eight spokes and a spiral: it is how a spider does it, only that she never hung {keys=old-key? keys | treasure} in hers. | One color is enough when there is light behind it. It hangs before a pale wall and throws its shadow twice.
+step wrap Fix the end of {the yarn} to {the hoop} with {the start} and wind it around, turn beside turn, until nothing of the ring can be seen.
+step spokes Stretch {the yarn} straight across the middle, wind it once around the ring, and go on: four lines, eight spokes, like a clock cut in slices.
+step middle Tie all the lines together where they cross, with a double knot.
+step spiral Begin at the knot. Wind {the yarn} once around the first spoke, on to the next, once around, and so on, round after round, a finger apart. Pull gently: the web should be flat.
+step end Knot the end to the ring and cut it off with {the scissors}.
+step tails Knot five lengths to the lower rim, the longest in the middle, each as long as a hand or two.
+step feathers Tie {the feathers} to the ends of the outer two and the middle one, a knot over the quill.
+step keys Tie {the keys} to the two in between, so that they touch with every draft.
+step chain Hang {the chain} from one side of the ring to the other, in two long arcs below the web.
+step hang Tie a loop to the top and hang it where a lamp throws its shadow on the wall.
+further Weave one more gap at the edge, as if something had just broken out.
+safety It hangs out of reach of small children: cords and small parts are no toys. {keys=old-key? Old keys can carry traces of lead: wash your hands after handling them. | Scissors are put down between two cuts.}
+skills winding evenly, keeping tension, composing in one color
+alt A black web on a hoop with things hanging below
 `;

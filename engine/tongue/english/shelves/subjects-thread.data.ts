@@ -256,7 +256,7 @@ step fix Roll a damp {one swab} over whatever slipped, as long as it is fresh.
 step dry Let the mug stand for a day.
 step bake {@13+? Set it | A grown-up sets it} into the cold oven, heats to 350 °F (175 °C), bakes it for 30 minutes, and lets it cool inside with the door closed.
 step towel Now something to match: spread {the cloth} flat. {stencil? Lay {the stencil} along one edge, hold it flat, | Fold {the plan} once, tear half a simple shape out of the fold, and lay the sheet with the hole along one edge, hold it flat,} and dab {the print} on with {the sponge}, hardly any at a time. Three in a row are enough; lift straight up.
-step band {cloth? Fold {the cloth}, when it is dry, stand it in the mug, | Put a tea bag or a sweet inside} and tie {the band} around the handle with a bow.
+step band {cloth? Fold {the cloth}, when it is dry, and stand it in the mug. | {nest? Crumple {the nest} loosely and stand it in the mug like a flower. | Put a tea bag or a sweet inside.}} {tag? Write a wish on {the tag} and tie | Tie} {the band} around the handle with a bow.
 further Hide a line at the bottom, on the outside, for whoever washes up: {v.fact}
 safety A hot mug looks like a cold one: it cools in the oven until morning. {@13+? A grown-up is around when the oven is on. | The oven belongs to the grown-up.} Color stays on the outside, and the mug is washed by hand.
 skills drawing on a curve, planning, patience

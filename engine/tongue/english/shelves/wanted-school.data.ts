@@ -278,16 +278,16 @@ alt A mermaid with a teal tail of scales, long red hair and a crown
 name fairy door
 title Fairy Door for the Baseboard | A Door as High as a Hand | {window? Little Door With a Round Window | }
 about Somebody very small lives in this house. You have never met, because there was no door. Now there is. | A door in the wall does not need to open. It only has to look as if it did at night.
-step planks Cut the ends off {the planks} so that the door is round at the top, lay them side by side and glue them onto a piece of {the back} that is a little smaller.
+step planks Cut the ends off {the planks} so that the door is round at the top, lay them side by side and glue them onto the middle of a piece of {the back} that is two fingers wider on both sides and at the top.
 step color {color=marker? Color | Paint} the door {color a}, along the grain. {!color=marker? Half an hour to dry. | }
 step hinges {color=marker? Draw | Paint} two dark hinges across the planks, left, one high and one low, with dots for the nails.
 step knob {knob=sticker? Press {the knob} on | Glue {the knob} on} across from the hinges, at half height: that is where a small hand would reach.
-step frame Glue {the frame} around the door onto the edge of the back{frame=pebble? , stone beside stone | }: two sides and an arch.
+step frame Glue {the frame} around the door onto the edge of the back{frame=pebble? , stone beside stone, in a thick bed of glue | }: two sides and an arch. {frame=pebble? Leave it flat for an hour. | }
 step window {window=sticker? Press {the window} on | Stick a round of {the window} on}, high up in the middle, and draw a cross over it: a window with panes.
 step green {green=felt,tissue-paper? Tear or pinch {the green} into leaves and | Take {the green} and} glue it at the foot of the frame and up one side, as if it had always grown there.
 step flowers {flowers=sticker? Press {the flowers} into the green. | Glue {the flowers} into the green.}
 step sign Write on {the sign} what a visitor should know: {@4-5? a name, a number, or just an arrow. | a name, or the hours at which somebody is at home.}
-step place {path? Lay a path to it of {the path}. | Lean it against the wall, low down.} {@4-5? Leave a letter there tonight, folded very small. | {@6-8? Write a letter in the smallest hand you can, and see whether an answer comes. | Add what gives it away that somebody lives there: a coat hook, a mat, a lamp, mail.}}
+step place {wall? Lean it against {the wall}, as if somebody lived in there. | Lean it against the wall, low down.}{path?  Lay a path to it of {the path}. | } {@4-5? Leave a letter there tonight, folded very small. | {@6-8? Write a letter in the smallest hand you can, and see whether an answer comes. | Add what gives it away that somebody lives there: a coat hook, a mat, a lamp, mail.}}
 further @4-5 Knock with one finger each morning and say hello.
 further Change the door with the seasons: snow on the frame, a wreath, a pumpkin as big as a pea.
 safety {@4-5? A grown-up cuts the wooden ends: they fly. | Cut wooden ends under a cloth: they fly.}
