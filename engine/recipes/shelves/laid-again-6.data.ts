@@ -349,7 +349,7 @@ nice eyelet: eyelet = 2
 nice tape: washi-tape, masking-tape = 1 roll
 need band: ribbon, string, leather-cord, raffia, embroidery-floss, yarn, key-ring = 24 in
 nice pocket: envelope = 1
-join fix: glue-stick, glue, tape
+join fix: glue-stick, glue, tape, washi-tape
 tool pen: gel-pen, metallic-pen, ballpoint-pen, marker
 tool punch: hole-punch
 tool ruler: ruler
@@ -538,4 +538,45 @@ part feathers = feathers k : feather k -42 44 -48 88 7 ; feather k 42 44 48 88 7
 part keys = keys silver : doorkey silver -22 62 14 ; doorkey silver 22 62 14
 part chain = chain silver : l^ silver 2.4 -50 4 -30 40 0 34 30 40 50 4 ; l^ silver 2.4 -54 -14 -34 58 0 48 34 58 54 -14
 scene hang
+
+* thank-you-mug | 6-8 9-12 13+ | -
+extras gift: gift-bow, raffia, sticker
+appeal 3
+topics mug, plain mug, mug painting, porcelain pens, teacher, present for teacher, teacher present, teacher gift, teacher appreciation, leaving, leaving present, present, gift, thank you, thank you gift, goodbye, farewell, end of year, last day of school, retirement, coach, babysitter, gift for grandma, gift for grandpa, gift for nan, gift for mom, gift for dad, mother's day, father's day, birthday present, class gift, new job
+near friend, valentine, christmas gift
+colors blue, orange, green free
+minutes 45 45 50
+waits 1440
+mess low
+heart mug: ceramic-mug, ceramic-plate = 1
+heart pens: paint-marker, permanent-marker = 3 color
+need wipe: cotton-swab, paper-towel = 2
+need plan: paper, index-card = 1 sheet
+nice nest: tissue-paper, paper-napkin, crinkle-paper = 1 sheet
+nice sweet: tea-bag, candy, cocoa = 3
+nice tag: cardstock, price-tag, construction-paper = 1 scrap
+nice bow: ribbon, raffia, string, yarn = 3 ft
+tool pencil: pencil
+tool scissors: scissors when bow; tag
+home oven
+home water
+home towel
+step wash: wash mug water towel > mug by ccc
+step plan: draw plan pencil by ccc
+step word: draw pens mug > word by ccc
+step small: draw pens mug > drawings by ccc
+step dots: draw pens mug > dots by ccc
+step wipe: wash wipe mug by ccc
+step bake: heat mug oven by ggt
+step fill: fill nest sweet? mug > nest by ccc
+step tag: draw tag pens scissors > tag by ccc
+step bow: tie bow mug scissors tag? > bow by tcc
+part nest = nest pink : y^ pink -2 -64 58 24 9 .3 ; y pink+ -10 -70 30 16 7 .3
+part mug = mug w : a^ w 62 12 34 20 270 450 ; q^ w 12 -66 -56 62 -56 58 84 -60 84
+part word = pens blue : l_ blue 6 -46 -18 -40 6 -30 -14 -22 6 -14 -16 ; l_ blue 6 -4 6 2 -18 10 6 ; l_ blue 6 20 6 20 -16 32 4 34 -18 46 -2
+part drawings = pens orange : h_ orange -34 40 12 ; s_ orange 0 40 5 12 6 ; f_ orange 34 40 6 12 5 ; o_ w 34 40 4
+part dots = pens green : d_ green 3 -54 68 -40 68 -26 68 -12 68 2 68 16 68 30 68 44 68
+part bow = bow red : b^ ~ 76 -18 58 -34 54 -10 ; b^ ~ 76 -18 94 -34 98 -10 ; l ~ 4 74 -16 66 10 ; l ~ 4 78 -16 88 10
+part tag = tag cream : q^ ~ 3 70 6 98 10 94 42 66 38 ; z_ k 2 75 18 90 20 ; z_ k 2 74 27 88 29
+scene stand
 `;

@@ -200,10 +200,10 @@ step cut Cut {the card} to eight pages of {in 5} by {in 7} with {the ruler}, {th
 step punch Mark two dots on one page, {in 1/2} from the left edge and {in 3} apart, and make the holes with {the punch}. Use this page as the pattern for all the others.
 step eyelet Set one of {the eyelet} into each hole of the front cover, as the pack says. No ribbon will ever tear it out.
 step story Lay {the photos} out in the order of your story, one to a page. The best one comes last.
-step mount {fix=tape? Fix {the photos} on with a small roll of {the fix} behind each, a little crooked: | Stick {the photos} on with {the fix}, a little crooked:} that looks alive.
+step mount {fix=tape,washi-tape? Fix {the photos} on with a small roll of {the fix} behind each, a little crooked: | Stick {the photos} on with {the fix}, a little crooked:} that looks alive.
 step tape Tear or cut short strips of {the tape} and lay them over the corners, two colors by turns.
 step write Beside each picture write with {the pen} what it does not show: who laughed, what came next, what you thought and did not say.
-step pocket {fix=tape? Fix | Glue} {the pocket} inside the back cover with {the fix}, for a letter that is opened last.
+step pocket {fix=tape,washi-tape? Fix | Glue} {the pocket} inside the back cover with {the fix}, for a letter that is opened last.
 step bind {band=key-ring? Open {the band} and thread it through both pairs of holes, one after the other. | Pull {the band} through both holes from behind, not too tight, so that the pages still turn, and tie a bow in front. Cut the ends at a slant.}
 step give Write the name and the day on the cover, and leave the last page empty: it is for what comes next.
 further Every year on that day, send one more page with two holes.
@@ -308,4 +308,25 @@ further Weave one more gap at the edge, as if something had just broken out.
 safety It hangs out of reach of small children: cords and small parts are no toys. {keys=old-key? Old keys can carry traces of lead: wash your hands after handling them. | Scissors are put down between two cuts.}
 skills winding evenly, keeping tension, composing in one color
 alt A black web on a hoop with things hanging below
+
+* thank-you-mug
+name drawn {one mug}
+means mug, plate, word, name, heart, star, flower, tea, coffee, ribbon, handle, drawing
+title {mug=ceramic-mug? The Mug That Says Thank You | The Plate That Says Thank You} | {mug=ceramic-mug? A Mug Nobody Else Drinks From | A Plate Nobody Else Eats From} | Thank You, on {mug=ceramic-mug? a Mug | a Plate}
+about Whoever gets it thinks of you at every breakfast: one big word, a few small drawings that only the two of you understand. | It costs one plain {one mug}, and there is none like it in any shop, because nobody else knows what to draw on it.
+step wash Wash {the mug} with soap and {water}, and dry it with a {towel}. From now on hold it by the edge: fingerprints keep ink off.
+step plan Draw it on {the plan} first with {the pencil}: one big word in the middle, a thank-you or a name. Around it come small things that remind you of each other: a book, a ball, a funny plant.
+step word Write the word on {the mug} with {color a} from {the pens}, {mug=ceramic-mug? opposite the handle | along the rim}, in letters as tall as your thumb. Let it dry before your hand touches it.
+step small Add three small drawings below it in another color. Simple ones are read best: a heart, a star, a flower.
+step dots Run a row of dots around the foot. {mug=ceramic-mug? The rim stays bare, two fingers wide: lips touch it. | The middle stays bare: food lies on it.}
+step wipe Roll a damp {one wipe} over whatever slipped, while it is fresh. Then let it stand for a day.
+step bake {@13+? With a grown-up, set it | A grown-up sets it} into the cold {oven}, heats to 350 °F (175 °C), bakes it for 30 minutes, and lets it cool inside with the door closed.
+step fill {mug=ceramic-mug? Crumple {the nest} loosely into it, tips up, like a flower. | Lay {the nest} on it, crumpled like a flower.}{sweet?  Hide {the sweet} in between. | }
+step tag With {the scissors} cut {the tag} to the size of a matchbox, and write with {the pens} who it is from: every name that belongs there.
+step bow Tie {the bow} around it{tag? with the tag in the knot | }, and cut the ends at a slant with {the scissors}.
+further Draw the same small star on a second one and keep it: then there are two, in two kitchens.
+safety What comes out of the oven looks cold and is not: it cools until morning. Color stays where no food and no lips touch it, and it is washed by hand.
+skills planning, lettering on a curve, giving
+waiting A day to dry before it is baked.
+alt A white {one mug} with a blue word, a heart, a star and a flower
 `;
