@@ -37,7 +37,6 @@ scene lay
 
 * dragon-eye-jar | 9-12 13+ | Fantasy
 extras jar: copper-tape
-extras world Fantasy: moss, crystal, pebble
 appeal 3
 topics dragon, dragons, dragon eye, monster, creature, wizard, polymer clay, treasure jar, mythical creatures, fantasy world, trinket jar, desk, game night, dungeons and dragons, role playing
 colors green, gold, purple
@@ -49,6 +48,7 @@ heart clay: polymer-clay = 2 color
 heart eye: glass-gem, marble, mosaic-tile, stick-on-gem, safety-eye, button = 1
 nice iris: acrylic-paint, metallic-paint, paint-marker = 2 color
 nice rub: metallic-paint, acrylic-paint = 1 color
+nice green: moss, fake-leaf, fern-frond = handful
 nice horn: toothpick, aluminum-foil = 3
 tool poke: toothpick, plastic-straw, paper-straw, pencil
 tool knife: plastic-knife, craft-stick
@@ -58,14 +58,14 @@ home oven
 home towel
 step clean: prepare jar towel by cc
 step iris: paint iris eye brush > iris by cc
-step sheet: shape clay > skin by cc
-step cover: build clay jar > jar by cc
+step cover: build clay jar > skin jar by cc
 step eye: build eye clay jar > eye by cc
 step lids: shape clay knife > lids by cc
 step scales: shape clay poke > scales by cc
 step horn: build horn clay > horns by cc
 step bake: heat jar oven glue by gt
 step rub: paint rub clay brush > rub by cc
+step green: arrange green jar > green by cc
 part horns = horn own : p^ tan -30 -60 -52 -96 -16 -70 ; p^ tan 30 -60 52 -96 16 -70 ; p^ tan -6 -70 0 -100 6 -70
 part jar = jar own : r^ silver 0 -66 92 22 4 ; q^ light-blue+ 10 -56 -56 56 -56 66 -30 66 78 52 90 -52 90 -66 78 -66 -30
 part skin = clay a : b^ ~ -62 -20 -36 -50 0 -54 40 -48 62 -22 62 30 50 58 0 64 -48 60 -62 32
@@ -74,6 +74,7 @@ part eye = eye own : o^ gold 0 4 36 26 ; o_ orange 0 4 26 24
 part iris = iris b : o_ gold 0 4 24 22 ; b_ k -5 4 0 -20 5 4 0 28 ; o_ w -10 -6 5 4
 part lids = clay a : b^ ~-- -42 4 -24 -26 0 -32 24 -26 42 4 24 -14 0 -20 -24 -14 ; b^ ~- -42 6 -24 28 0 36 24 28 42 6 24 20 0 28 -24 20
 part rub = rub gold : l_ gold 2 -38 -4 -22 -24 0 -30 22 -24 38 -4 ; d_ gold 2 -40 44 -20 46 0 46 20 46 40 44 -30 56 -10 58 10 58 30 56
+part green = green green : y^ ~ -58 88 24 10 9 .2 ; y^ ~ 58 88 24 10 9 .2
 scene stand
 
 * freezer-stencil-shirt | 6-8 9-12 13+ | -

@@ -91,8 +91,8 @@ variant gecko | Animals, Jungle | teal, yellow, orange free | gecko, lizard, liz
 variant stegosaurus | Dinosaurs | purple, green, yellow free | dinosaur, dinosaurs, dino, stegosaurus
 minutes 45 45 40
 mess low
-heart wire: pipe-cleaner = 4
-heart beads: bead, wooden-bead = 20
+heart wire: pipe-cleaner = 3
+heart beads: bead, wooden-bead = 17
 need ring: key-ring, ribbon, string = 1
 nice bands: loom-band, hair-tie, rubber-band = 4
 nice eyes: googly-eye, stick-on-gem = 2
@@ -331,7 +331,7 @@ step second: shape bandage warm-water by cc
 step dry: dry frame by cc
 step paint: paint color bandage brush > body by cc
 step face: paint color bandage brush by cc
-part hook = frame own : l^ silver 6 -52 -50 0 -70 52 -50 ; l^ silver 6 0 -68 0 -80 12 -88 8 -99 -6 -98 -10 -90
+part hook = frame own : l^ silver 6 -62 -14 0 -44 62 -14 ; l^ silver 6 0 -42 0 -76 12 -86 8 -98 -6 -98 -10 -90
 part head = bandage w : o^ w 0 10 40 46
 part body = color a : face ~ 0 10 168 168
 

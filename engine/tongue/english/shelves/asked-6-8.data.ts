@@ -181,7 +181,7 @@ alt A yellow open box with a smiling sun on its lid and small notes inside
 
 * cocoa-in-a-jar
 name cocoa jar
-title Hot Chocolate in a Jar, for Next Door | Just Add Milk: a Cocoa Jar | A Warm Evening to Give Away
+title Hot Chocolate in a Jar | Just Add Milk: a Cocoa Jar | A Warm Evening to Give Away
 about A jar with layers, a bow, and a tag that says how: a present that is used up and not dusted. | Three spoons from this jar in hot milk, and the evening is saved.
 step wash Wash {the jar} and your hands with warm {water}, and dry both well: one drop, and the powder clumps.
 step mix Stir half a cup of {the cocoa} and a quarter of a cup of {the sugar} in a {bowl} with a {spoon}, until no lump is left.
@@ -192,7 +192,7 @@ step cloth Cut a circle a thumb's width wider than the lid from {the cloth} with
 step stamp Press the star onto {the print} and then onto {cloth? the circle, again and again, and once onto | the back of} {the tag}.
 step tag Cut {the tag} to the size of a matchbox and write: three heaped spoons in a cup of hot milk, stir, sit down. Below it stands what is in it.
 step bow Tie {the bow} around the lid with the tag on it.
-step give Write the date below the jar: it keeps for three months. Then ring next door.
+step give Write the date below the jar: it keeps for three months. Then leave it where it will be found, or ring and hand it over.
 further Make a second one with a pinch of cinnamon, and write on its tag what is different.
 safety Ask first what they cannot eat. Hot milk is poured by {@4-5,6-8? a grown-up | a grown-up or with one beside}.
 skills measuring, layering, writing directions

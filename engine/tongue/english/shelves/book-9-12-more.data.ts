@@ -25,13 +25,13 @@ title The Jar That Looks Back | Dragon's Eye on a {jar=cookie-tin? Tin | Jar} | 
 about Skin in scales, heavy lids, and one eye that follows you across the room: nobody takes a pencil out of this one without asking. {eye=glass-gem? The iris is painted on the flat back of the glass, so that it seems to lie deep inside. | The eye sits deep between the lids, and that makes it look alive.}
 step clean Wash {the jar} and rub it dry with a {towel}, so that the clay grips.
 step iris {eye=glass-gem? Paint the flat back of {the eye} with {the iris}: first a black slit, then a ring of gold flames around it, then {color a} over everything. | Paint a slit and a ring of flames on {the eye} with {the iris}.} Let it dry.
-step sheet Knead {the clay} until it is soft, and press two thirds of it into a sheet as thick as a coin, big enough for the front of the jar.
-step cover Press the sheet on from the middle outward, without air below. It may end in an uneven edge, like skin.
+step cover Knead {the clay} until it is soft, and press two thirds of it into a sheet as thick as a coin, big enough for the front of the jar. Press it on from the middle outward, without air below. It may end in an uneven edge, like skin.
 step eye Push {the eye} firmly into the middle until clay stands up around it{eye=stick-on-gem,safety-eye,button? , and lift it out again: the oven is too hot for it, its seat may go in | . It stays there}.
 step lids Roll two sausages as long as a finger, flatten them, and lay one {eye=stick-on-gem,safety-eye,button? along the upper edge of the seat and one along the lower edge, so that the eye still slips in later. | over the upper third of the eye and one along the lower edge.} Pinch the corners to points and press wrinkles in with {the knife}. A low upper lid looks dangerous, a high one astonished.
 step scales Roll peas, press them flat and lay them like roof tiles, from below upward, or press half circles into the skin with {the poke}. Big ones at the edge, small ones near the eye.
 step horn Press {the horn} in as a core above the brow and cover each with clay: three horns.
 step bake {@9-12? A grown-up sets {the jar} without its lid into the cold {oven}, turns it on, bakes it as the package says, and lets it cool down in there, because sudden changes crack it. | With a grown-up, set {the jar} without its lid into the cold {oven}, bake it as the package says, and let it cool down in there, because sudden changes crack it.} {eye=stick-on-gem,safety-eye,button? Afterward glue the eye into its seat. | }
+step green Lay {the green} around the foot: that is where it has slept for a thousand years.
 step rub Rub a very little of {the rub} over the raised scales with a nearly dry brush: that is the shine of old dragons.
 further @9-12 Make the second eye on another jar, and stand them an eye's width apart.
 further Write the card of the creature: age, hoard, weakness, what the jar guards.
@@ -445,7 +445,7 @@ step cut Cut two squares of {in 5} from {the cloth} with {the ruler} and {the ch
 step red Cut a comb with three bumps, a drop for below, and a small triangle for the beak from {the red}.
 step lay Lay one square good side up. Lay the comb near the left corner of the upper edge, the beak below it at the left edge, both pointing inward{tail? , and {the tail} at the right edge, also inward | }. The other square goes on top, good side down.
 step sides Sew three sides with {the needle} and {the thread} in backstitch, a finger's width from the edge, through everything. The lower side stays open.
-step turn Turn it right side out: comb, beak and tail jump outward. Push the corners out with a finger.
+step turn Turn it right side out: comb{tail? , beak and tail | and beak} jump outward. Push the corners out with a finger.
 step fill Push in {the fill} until it stands by itself, but not tight.
 step legs Knot the ends of {the legs} for feet, and lay them over the edge of the opening, in the middle.
 step close Now the trick: press the opening the other way, so that the two side seams meet in the middle, and sew it shut in that direction. A pyramid!
@@ -455,7 +455,7 @@ further @6-8,9-12 Sew three in different sizes from one old shirt.
 further Sew a nest from a braided strip of scraps, and two eggs with buttons.
 safety The needle comes back to its place after every seam. {fill=rice,dried-lentil,dried-bean? Seams are sewn twice, so that no filling gets out where a baby crawls. | Pins sit in the hen only when no small child is around.}
 skills backstitch, turning, sewing a pyramid
-alt A three-cornered fabric hen with a red comb, a beak and a bright tail
+alt A three-cornered fabric hen with a red comb and a beak
 
 * slotted-dinosaur
 name dinosaur

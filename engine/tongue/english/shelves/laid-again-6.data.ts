@@ -48,7 +48,7 @@ alt A zip pouch printed with rows of blue and orange stars
 name bead {v}
 means ring, leg, foot, wire, bead, head, tail, body, key
 title A {V} for Your Keys | The {V} That Guards Your Bag | Small {V} on a Ring
-about Twenty beads, four fuzzy wires, and {v.pic}. It hangs on a bag and is afraid of nothing. | Fuzzy wire holds every bead where it is put, so there is not one knot to tie, and {v.pic}.
+about Seventeen beads, three fuzzy wires, and {v.pic}. It hangs on a bag and is afraid of nothing. | Fuzzy wire holds every bead where it is put, so there is not one knot to tie, and {v.pic}.
 say dragon: name=dragon; pic=a dragon with two wings climbs out of your hands; sign=Bend the last wire into two big loops, like the wings of a bat, and twist its middle around the back, behind the front legs; does=spread the wings; alt=two wings
 say unicorn: name=unicorn; pic=a unicorn as long as a finger shakes its mane; sign=Cut a piece as long as your little finger off the last wire, wind it tightly to a horn, and twist it around the brow. Curl the rest into a mane and hook it in along the neck; does=comb the mane with a fingernail; alt=a horn and a curly mane
 say gecko: name=gecko; pic=a gecko holds on with all its toes; sign=Cut the last wire into four pieces, twist one around the end of each foot and roll the tips into little balls: sticky toes; does=bend its body left and right; alt=round toes
@@ -173,7 +173,7 @@ alt Five pipes of different lengths under a bar, and a striker between them
 
 * plaster-head-on-a-hanger
 name plaster head
-title {V} in Plaster for the Wall | A {V} That Came Out of the Wardrobe | Plaster {V} on a Hanger
+title {V} in Plaster for the Wall | The {V} That Came Out of the Wardrobe | Plaster {V} on a Hanger
 about Paper and tape make the bones, wet bandage the skin, and tomorrow {the v} is as hard as stone. The hook was there from the start. | No pot of paste, no three layers to wait for: plaster bandage sets while you look at it.
 step ball Crumple {the bulk} into one firm ball as big as a grapefruit and wind {the tape} around it. Add a smaller one in front where {the v} has its snout, beak or chin.
 step frame Tape the ball to the middle of {the frame}, hook on top, from all sides and also between the bars, until nothing wobbles. Hang it up once: does it hang straight?
@@ -241,7 +241,7 @@ step draw Draw three strips on the back of {the strap} with {the ruler} and {the
 step cut {@9-12? Together with a grown-up, cut | Cut} them out with {the scissors} and round off the ends.
 step fold Lay a strip around a rolled-up cable, one end over the other by a thumb's width, and mark the middle of the overlap through both ends with {the pen}.
 step punch {@9-12? Together with a grown-up, punch | Punch} a hole on each mark with {the punch}, the smallest that the post of a snap goes through.
-step set Push the cap of {one snap} through the first hole from the good side. On {the board}, with a grown-up beside you, set its socket on the post with two or three straight taps of {the hammer} on the tool that came with it.
+step set Push the cap of one of {the snap} through the first hole from the good side. On {the board}, with a grown-up beside you, set its socket on the post with two or three straight taps of {the hammer} on the tool that came with it.
 step other Set the stud into the other hole in the same way, facing the socket. Try it: click. If it turns, one more tap.
 step stitch {thread? Before you close it, sew along the middle with {the needle} and {the thread}, in long straight stitches, both knots at the back, and snip the ends with {the scissors}.}
 step mark Give each its sign with {the mark}: phone, headphones, nobody touch this.
@@ -257,7 +257,7 @@ means robot, arm, leg, head, body, chain, key, link, letter, foot, neck, hook, k
 title The Robot That Rattles: {hang=earring-hook? An Earring | A Charm} of Keycaps | Two Keys, Sixteen Rings: A Robot | {hang=earring-hook? Robot Earring | Robot Charm} With Chain-Mail Legs
 about One key is the head, one the body, and every arm and leg is a chain of little rings. It walks when you do. | A keyboard that has died leaves a hundred parts of robots behind. Its joints are rings, as on a knight's mail.
 step choose Pull two of {the keys} straight up off a keyboard that nobody uses any more, a small one for the head and one with your letter for the body, and lay them face down on a {plate}.
-step legs Twist {one rings} open sideways with {the pliers}, hook in another, and twist it shut. Go on to a chain of four. You need two of these: the legs.
+step legs Twist one of {the rings} open sideways with {the pliers}, hook in another, and twist it shut. Go on to a chain of four. You need two of these: the legs.
 step arms Link two chains of three in the same way: the arms.
 step neck The last two rings stay single: one is the neck, one the loop on top.
 step lay Lay the neck ring half into the head and half into the body. The end of each chain lies in the hollow of the body, arms to the sides, legs below, and the loop on top of the head.
@@ -280,7 +280,7 @@ step wash Wash {the cup} and dry it. A chip is no harm; a chipped side goes to t
 step strip {herb=lavender? Rub the buds of {the herb} off their stems between two palms, over paper. Keep three whole stems. | Crumble most of {the herb} loosely over paper. Keep three of the prettiest whole.} Smell your hands.
 step bed Fill {the bed} into {the cup} up to three fingers below the rim, and shake it level.
 step light {@13+? Switch | With a grown-up, check that the battery case is screwed shut, and switch} {the light} on and set it in the middle, pressed in a little so that it stands.
-step buds Pour the crumbs all around the light, until nothing of {the bed} can be seen, and leave the light free.
+step buds {herb=lavender? Pour the buds | Lay the crumbs} all around the light, until nothing of {the bed} can be seen, and leave the light free.
 step sprig Tie {the bow} around {the cup} with what you kept in the knot, and cut the ends with {the scissors}.
 step tag Cut a tag from {the tag} as large as a matchbox, and write with {the pen} who it is for and that it needs no match.
 step give In the evening, stir it once with a finger before you switch it on: then it smells anew.
