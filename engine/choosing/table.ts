@@ -22,7 +22,7 @@ export interface Table {
 
 /** Whoever has these has several of them, and may call them by one. */
 const byTheStack: ReadonlySet<string> = new Set(
-  'cardboard-tube paper-plate paper-cup plastic-cup foam-cup paper-bowl paper-bag paper-napkin paper-towel coffee-filter envelope index-card newspaper magazine craft-stick paper-straw plastic-straw wooden-skewer chopstick stick stone pebble cork dowel'.split(
+  'cardboard-tube paper-plate paper-cup plastic-cup foam-cup paper-bowl paper-bag paper-napkin paper-towel coffee-filter envelope index-card newspaper magazine craft-stick paper-straw plastic-straw wooden-skewer chopstick stick stone pebble cork dowel metal-pipe'.split(
     ' ',
   ),
 );

@@ -610,13 +610,14 @@ heart paper: origami-paper, wrapping-paper, paper, old-book-page, sheet-music, m
 heart thread: sewing-thread, embroidery-floss, string, yarn, fishing-line = 5 ft
 nice bells: bell, bead, wooden-bead, letter-bead = 4
 need needle: needle
+nice press: bone-folder = 1
 nice shine: metallic-pen, gel-pen, stick-on-gem, sticker = 1
 join glue: glue-stick, glue
 tool scissors: scissors
 tool ruler: ruler
 step square: cut paper scissors ruler by ccc
 step kite: fold paper by ccc
-step more: fold paper by ccc
+step more: fold paper press? by ccc
 step join: glue paper glue > stars by ccc
 step shine: decorate shine paper > shine by ccc
 step cut: cut thread scissors by ccc

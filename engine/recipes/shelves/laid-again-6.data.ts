@@ -194,13 +194,13 @@ part cream = dough own paint paint w : y^ pink -52 50 28 26 8 .3 ; i_ w -52 50 2
 part bits = bits own : d_ yellow 2.4 -66 40 -38 42 -64 62 -40 62 ; d_ light-blue 2.4 -52 32 -34 52 -70 52 -52 68
 scene lay
 
-* page-leaves-on-a-branch | 9-12 13+ | Seasons, Nature
+* page-leaves-on-a-branch | 6-8 9-12 13+ | Seasons, Nature
 extras hanging: bead, ribbon, feather, bell, crystal, acorn
 appeal 3
 topics autumn, fall, fall leaves, autumn leaves, leaves, book page art, book pages, old books, book lover, book folding, paper leaves, branch, twig tree, thankful tree, thanksgiving, librarian, room decor, window decor, mobile, library
 near winter, spring, gift for a teacher
 colors cream, brown, gold
-minutes 60 60
+minutes 50 60 60
 mess low
 heart pages: old-book-page, sheet-music, map, magazine, packing-paper, origami-paper = 7 page
 heart branch: stick, driftwood, dowel = 1
@@ -214,16 +214,16 @@ tool ruler: ruler
 tool pen: pencil
 tool hole: needle, hole-punch, pin
 home water when tint=watercolor-paint,tea-bag
-step tint: color tint pages brush? water? by cc
-step fold: fold pages ruler scissors press? by cc
-step half: cut pages pen scissors by cc
-step pleat: fold pages press? by cc
-step open: fold pages > leaves by cc
-step hole: poke hole pages by cc
-step thread: tie thread pages scissors by cc
-step hang: tie thread branch > threads by cc
-step stand: arrange branch stand > branch vase by cc
-step look: play branch by cc
+step tint: color tint pages brush? water? by ccc
+step fold: fold pages ruler scissors press? by ccc
+step half: cut pages pen scissors by ccc
+step pleat: fold pages press? by ccc
+step open: fold pages > leaves by ccc
+step hole: poke hole pages by tcc
+step thread: tie thread pages scissors by ccc
+step hang: tie thread branch > threads by ccc
+step stand: arrange branch stand > branch vase by ccc
+step look: play branch by ccc
 part vase = stand own : b^ light-blue -22 50 22 50 28 96 -28 96
 part branch = branch brown : l^ brown 7 -4 92 4 40 -6 0 10 -40 30 -84 ; l^ brown 5 4 40 -24 10 -56 -14 -84 -24 ; l^ brown 5 -6 0 -20 -34 -34 -72 ; l^ brown 5 6 -28 40 -30 78 -52 ; l^ brown 5 2 30 40 14 84 0
 part threads = thread w : z_ gray 1.2 -80 -24 -80 0 ; z_ gray 1.2 -54 -14 -54 18 ; z_ gray 1.2 -34 -70 -34 -52 ; z_ gray 1.2 28 -82 28 -66 ; z_ gray 1.2 74 -50 74 -30 ; z_ gray 1.2 44 -30 44 -8 ; z_ gray 1.2 78 2 78 28
@@ -243,7 +243,7 @@ heart flowers: pressed-flower, fern-frond, leaf, petal, clover = 3
 heart veil: tracing-paper, rice-paper, tissue-paper = 1 sheet
 heart card: cardstock, watercolor-paper, construction-paper = 1 sheet
 nice grip: tweezers = 1
-nice ribbon: ribbon, embroidery-floss, yarn, string, raffia = 8 in
+nice ribbon: ribbon, tassel, embroidery-floss, yarn, string, raffia = 8 in
 tool punch: hole-punch, needle when ribbon
 join glue: glue
 tool brush: paintbrush, sponge-brush
@@ -312,8 +312,8 @@ waits 1440
 mess lots
 scene hang
 heart bandage: plaster-bandage = 1 roll
-heart frame: hanger = 1
-need bulk: newspaper, packing-paper, junk-mail, magazine = 8 sheet
+heart bulk: newspaper, packing-paper, junk-mail, magazine, aluminum-foil = 8 sheet
+need frame: hanger, craft-wire, string, cotton-cord = 1
 need board: cardboard, cereal-box = 1 piece
 need color: acrylic-paint, paint = 3 color
 join tape: masking-tape, duct-tape, tape
@@ -542,7 +542,7 @@ scene hang
 * thank-you-mug | 6-8 9-12 13+ | -
 extras gift: gift-bow, raffia, sticker
 appeal 3
-topics mug, plain mug, mug painting, porcelain pens, teacher, present for teacher, teacher present, teacher gift, teacher appreciation, leaving, leaving present, present, gift, thank you, thank you gift, goodbye, farewell, end of year, last day of school, retirement, coach, babysitter, gift for grandma, gift for grandpa, gift for nan, gift for mom, gift for dad, mother's day, father's day, birthday present, class gift, new job
+topics mug, plain mug, mug painting, porcelain pens, teacher, present for teacher, teacher present, teacher gift, teacher appreciation, leaving, leaving present, present, gift, thank you, thank you gift, goodbye, farewell, end of year, last day of school, retirement, coach, babysitter, grandpa, grandad, grandma, birthday, gift for grandma, gift for grandpa, gift for nan, gift for mom, gift for dad, mother's day, father's day, birthday present, class gift, new job
 near friend, valentine, christmas gift
 colors blue, orange, green free
 minutes 45 45 50
@@ -579,4 +579,63 @@ part dots = pens green : d_ green 3 -54 68 -40 68 -26 68 -12 68 2 68 16 68 30 68
 part bow = bow red : b^ ~ 76 -18 58 -34 54 -10 ; b^ ~ 76 -18 94 -34 98 -10 ; l ~ 4 74 -16 66 10 ; l ~ 4 78 -16 88 10
 part tag = tag cream : q^ ~ 3 70 6 98 10 94 42 66 38 ; z_ k 2 75 18 90 20 ; z_ k 2 74 27 88 29
 scene stand
+
+* drawn-in-fabric-pens | 4-5 6-8 9-12 13+ | -
+extras cloth: button, charm, patch, pom-pom, ribbon, sequin
+appeal 3
+topics fabric markers, fabric marker, fabric pens, fabric pen, tote bag, tote, canvas bag, cotton bag, cloth bag, shopping bag, library bag, swim bag, book bag, pencil case, pillowcase, apron, t-shirt, custom bag, party activity, sleepover, party favor
+carries any
+minutes 35 45 50 60
+waits 60
+mess low
+scene lay
+heart cloth: cloth-bag, old-t-shirt, pillowcase, apron, bandana, cloth-napkin = 1
+heart pens: fabric-marker, permanent-marker = 3 color
+need under: cardboard, cereal-box, newspaper, magazine, cardboard-box = 1 piece
+nice set: iron = 1
+need plan: paper, index-card = 1 sheet
+tool pen: pencil
+join tape: tape, masking-tape
+step under: prepare cloth under tape > cloth by tccc
+step plan: draw plan pen by cccc
+step line: draw pens cloth > lines by cccc
+step fill: color pens cloth > body by cccc
+step mark: draw pens cloth by cccc
+step back: draw pens cloth > border by cccc
+step dry: dry cloth by cccc
+step iron: heat set cloth by gggt
+step use: play cloth by cccc
+part cloth = cloth own : bagloop cream- 0 -62 ; q^ cream 6 -78 -64 78 -64 80 94 -80 94 ; z_ cream- 1.500 -72 -54 72 -54
+part border = pens b : d_ b 4 -64 80 -48 80 -32 80 -16 80 0 80 16 80 32 80 48 80 64 80
+part lines = pens k : rim k 0 12 116 116 1.6
+part body = pens a : painted ~ 0 12 116 116
+
+* running-stitch-cushion | 9-12 13+ | -
+extras cloth: ribbon, charm, bell, patch
+appeal 3
+topics cushion, pillow, soft toy, stuffed animal, plushie, doorstop, sewing, hand sewing, first sewing, running stitch, burlap, hessian, sackcloth, upcycling, room decor, farmhouse, pincushion
+carries face
+minutes 90 100
+mess low
+scene stand
+heart cloth: burlap, denim, fabric-scrap, felt, old-sweater, pillowcase = 2 piece
+heart fill: pillow-stuffing, wool-roving, cotton-ball = 4 handful
+need thread: yarn, embroidery-floss, cotton-cord = 4 yd
+nice eyes: button, bead, felt = 2
+nice line: embroidery-floss, sewing-thread = 1 yd
+need pattern: paper, newspaper, packing-paper = 1 sheet
+tool needle: needle
+tool scissors: scissors, fabric-scissors
+tool pen: chalk, marker, pencil
+step pattern: draw pattern pen by cc
+step trace: draw pattern cloth pen scissors by cc
+step cut: cut cloth scissors by cc
+step face: sew thread cloth needle scissors by cc
+step eyes: sew eyes line? cloth needle by cc
+step lay: arrange cloth by cc
+step sew: sew thread cloth needle > body by cc
+step fill: fill fill cloth by cc
+step close: sew thread cloth needle scissors by cc
+step sit: play cloth by cc
+part body = cloth a : stitched w 0 0 156 160 5 ; figure ~ 0 0 156 160
 `;

@@ -460,12 +460,13 @@ need trim: construction-paper, origami-paper, magazine, junk-mail = 3 color
 need ribbon: ribbon, string, yarn, shoelace = 24 in
 join glue: glue
 nice pen: gel-pen, marker
+nice press: bone-folder = 1
 tool pencil: pencil
 tool ruler: ruler
 tool scissors: scissors
 home book
 step strip: cut strip ruler pencil scissors by cc
-step zigzag: fold strip ruler > panels by cc
+step zigzag: fold strip ruler press? > panels by cc
 step join: glue strip glue by cc
 step covers: cut cover ruler scissors by cc
 step wrap: glue wrap cover glue scissors > covers by cc

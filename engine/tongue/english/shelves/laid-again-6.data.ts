@@ -143,7 +143,7 @@ step brush Brush {the glue} thinly over the whole card, right across the flowers
 step smooth Stroke it flat with a dry fingertip until no bubble is left. Fold nothing over yet.
 step press Let it dry for an hour, then lay it under a heavy {book} for another.
 step trim Trim what stands over with {the scissors}, right along the card.
-step ribbon Make a hole at the top with {the punch}, pull {the ribbon} through, and knot it.
+step ribbon Make a hole at the top with {the punch}, {ribbon=tassel? pull the loop of {the ribbon} through, and the tassel through the loop. | pull {the ribbon} through, and knot it.}
 step read Lay it into the {book} that you are reading. Or write a name on the back, and give it away with one.
 further Press one flower from each month of the year, and make a set of twelve.
 safety {flowers=fern-frond,leaf,clover? Take only what grows in plenty. | Take only flowers that grow in plenty, and none that you do not know.} A bookmark is kept away from babies: what is pressed is not for mouths.
@@ -173,23 +173,23 @@ alt Five pipes of different lengths under a bar, and a striker between them
 
 * plaster-head-on-a-hanger
 name plaster head
-title {V} in Plaster for the Wall | The {V} That Came Out of the Wardrobe | Plaster {V} on a Hanger
-about Paper and tape make the bones, wet bandage the skin, and tomorrow {the v} is as hard as stone. The hook was there from the start. | No pot of paste, no three layers to wait for: plaster bandage sets while you look at it.
+title {V} in Plaster for the Wall | {frame=hanger? The {V} That Came Out of the Wardrobe | The {V} That Looks Out of the Wall} | {frame=hanger? Plaster {V} on a Hanger | A Plaster {V} to Hang Up}
+about Paper and tape make the bones, wet bandage the skin, and tomorrow {the v} is as hard as stone. {frame=hanger? The hook was there from the start. | It weighs hardly more than a mug.} | No pot of paste, no three layers to wait for: plaster bandage sets while you look at it.
 step ball Crumple {the bulk} into one firm ball as big as a grapefruit and wind {the tape} around it. Add a smaller one in front where {the v} has its snout, beak or chin.
-step frame Tape the ball to the middle of {the frame}, hook on top, from all sides and also between the bars, until nothing wobbles. Hang it up once: does it hang straight?
+step frame {frame=hanger? Tape the ball to the middle of {the frame}, hook on top, from all sides and also between the bars, until nothing wobbles. | Tie {the frame} twice around the ball, with a loop at the back to hang it by, and wind {the tape} over it crosswise.} Hang it up once: does it hang straight?
 step head Cut what sticks out from {the board} and tape it on with its edge bent over: {v.head? {v.head} | {v.part}}.
 step brow Twist thin sausages of {the bulk} for brows, cheeks and lips, and tape them on. Exaggerate: plaster softens everything.
 step strips Cut {the bandage} into strips two fingers wide and as long as a hand, before anything gets wet.
 step first Dip one strip at a time into {warm-water} in a {bowl}, let it drip, lay it over the head, and stroke it until the holes close. Go crosswise, and wrap whatever sticks out.
-step second Lay on a second layer in the other direction, also around the bars behind. Polish it with two wet fingers until no threads show.
-step dry Hang it up by its hook and let it dry until tomorrow. It should no longer feel cool.
+step second Lay on a second layer in the other direction, also around the back. Polish it with two wet fingers until no threads show.
+step dry Hang it up and let it dry until tomorrow. It should no longer feel cool.
 step paint Paint it {color a} with {the brush}, thin, into every fold, and let it dry.
 step face Now the face: {v.face}. Then go over the high places with almost nothing on the brush, one shade lighter.
 further Write a small brass-colored sign for below it: name, place, and what it likes to eat.
 safety Plaster goes on paper and never on skin: it warms up while it sets. Do not breathe its dust, and let the water settle before you pour it away: plaster stops up drains.
 skills building a form, layering, painting light
 waiting A day to dry.
-alt A painted plaster head of {a v}, hung by a hook
+alt A painted plaster head of {a v}, to hang up
 
 * eyelet-photo-book
 name photo book
@@ -329,4 +329,43 @@ safety What comes out of the oven looks cold and is not: it cools until morning.
 skills planning, lettering on a curve, giving
 waiting A day to dry before it is baked.
 alt A white {one mug} with a blue word, a heart, a star and a flower
+
+* drawn-in-fabric-pens
+name drawn {cloth}
+title {V} to Carry Around | {V}, Drawn on Cloth | Your Own {V}, and It Stays in the Wash
+about Ordinary pens wash out. These stay, and {the v} comes along wherever {cloth=cloth-bag? the bag | the cloth} goes. | One drawing, large and in strong lines: from across the street everybody knows whose {one cloth} that is.
+step under {@4-5? Together, slide {the under} into {the cloth} or under it, pull the cloth smooth and hold it with {tape}. | Slide {the under} into {the cloth} or under it, pull the cloth smooth and hold it with {tape}.} A tight cloth is as good as paper.
+step plan {@4-5? Try it once on {the plan} with {the pen}: {v.shape}. | Try it first on {the plan} with {the pen}, as large as your hand with fingers spread: {v.shape}.}
+step line Draw the outline on {the cloth} with {the pens}, slowly: the tip needs time to soak in. {@4-5? It may wobble: that is how one sees that it is yours. | Begin in the middle, and leave a hand's width free at the edge.}
+step fill Fill it with {color a} and {color b}, always in the same direction. Light colors first, dark ones beside them.
+step mark Now what makes it unmistakable: {v.face? {v.face} | {v.mark}}.
+step back Put a row of dots along the lower edge, and write your name in a corner.
+step dry Let it lie flat for an hour with {the under} in place.
+step iron {@13+? With a grown-up near, go | A grown-up goes} over it from the back with {the set}, hot and dry, for three minutes. Now it may be washed.
+step use Carry it out of the door. Who is the first to ask where one can buy that?
+further Draw {v.scene} on the other side, very small.
+safety Caps back on after every color. {@4-5,6-8? Wear something old: these pens are made to stay. | These pens stay in any cloth, also in a sleeve.}
+skills drawing large, filling evenly, planning
+waiting An hour before it is ironed.
+alt Cloth with {a v} drawn on it in strong colors
+
+* running-stitch-cushion
+name stitched cushion
+means cushion, pillow, seam, edge, stitch, doorstop, fringe, shape
+title {V} With a Running Stitch: A Cushion | A Cushion in the Shape of {a V} | {V} of {cloth=burlap? Sackcloth | Cloth} and Thick Thread
+about Thick thread, long stitches that everybody may see, and a shape that fits under an arm. It frays a little at the edges, and that is its coat. | The seam is on the outside, so nothing has to be turned: what you sew is what you see.
+step pattern Draw {the v} on {the pattern}, as large as the sheet: {v.shape}. Keep it plump; thin parts cannot be filled.
+step trace Cut the pattern out with {the scissors}, lay it on {the cloth} and trace around it with {the pen}, two fingers wider all around. You need two.
+step cut Cut both out with {the scissors}. Lay them together: they must match.
+step face Sew the face onto the front one with {the needle} and {the thread}, in single long stitches: {v.face? {v.face} | {v.mark}}. Snip the ends at the back.
+step eyes Sew on {the eyes}{line?  with {the line} | }, through the front layer only, four stitches each.
+step lay Lay the front on the back, good sides outward, edge on edge.
+step sew Sew along the edge with {the needle} and {the thread} in running stitch, a thumb's width inside, each stitch as long as a fingernail. Leave a gap as wide as a hand.
+step fill Push {the fill} through the gap, first into the corners, in small tufts, until it stands up when you set it down.
+step close Sew the gap shut in the same stitch, knot twice, and snip the end with {the scissors}. {cloth=burlap? Pull a few threads out of the edge: a fringe. | }
+step sit Set it on a chair and press it in the middle. Does it look back at you?
+further Fill the second one with dry sand in a bag, and it holds a door open.
+safety Count the needles before and after. {eyes=button,bead? What is sewn on is tugged at once more before a small child gets it. | Needles hide in stuffing.}
+skills running stitch, matching two shapes, filling evenly
+alt A stuffed {v} with thick running stitches along its edge
 `;

@@ -263,7 +263,7 @@ name photo album
 title Accordion Album: {V} | {V} in an Accordion Book | Zigzag Photo Album: {V}
 about Closed, it fits in a jacket pocket. Pulled open, it stands on a shelf and shows all its pictures at once. {v.pic}. | An album of one long paper strip needs no thread and no staples. {v.pic}.
 step strip Cut three strips of {the strip}, each {in 4} high and {in 11} long. Mark them every {in 3 1/2}; the last {in 1/2} is a tab.
-step zigzag Fold along the marks, forward and back in turns, and sharpen each fold with {the ruler}. Fold edges exactly onto each other, or the zigzag will lean.
+step zigzag Fold along the marks, forward and back in turns, and sharpen each fold with {press? {the press} | {the ruler}}. Fold edges exactly onto each other, or the zigzag will lean.
 step join Put glue on the tabs and join the three strips to one, so that the zigzag goes on without a stumble.
 step covers Cut two covers from {the cover}, {in 4 1/4} by {in 3 3/4}: a hair larger than the folded pages.
 step wrap Cut {the wrap} a thumb's width larger than each cover. Glue it on, snip the corners off at a slant, and fold the four edges in around the board.
