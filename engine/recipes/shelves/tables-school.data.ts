@@ -793,7 +793,7 @@ scene stand
 
 * balloon-free-wind-car | 6-8 9-12 | Transportation
 extras machine: sticker, washi-tape, bread-tag
-appeal 3
+appeal 2
 topics car, cars, race car, sail car, land yacht, wind car, wind power, racing, vehicles, stem, engineering, wheels, energy, science fair, toy car
 near sailing
 colors red, yellow, blue

@@ -316,7 +316,7 @@ title Folded-Star Garland {bells=bell? With Bells | on a Thread} | Origami Stars
 about One fold, repeated eight times and laid in a circle, becomes a star. {bells=bell? Under each of them hangs a bell, so the garland tells when somebody opens the door. | Four of them on a thread make a window festive.}
 step square Cut {the paper} with {the scissors} into squares of {in 3}: thirty-two, eight for each of four stars.{paper=origami-paper?  A sheet of origami paper gives four. | }
 step kite Fold a square on the diagonal and open it. Fold two neighboring edges to that crease: a kite.
-step more Fold seven more, all of one size. Sharpen every crease with {press? {the press} | a fingernail}: in the star all points will lie side by side.
+step more Fold seven more, all of one size. {press? Run {the press} along every crease: | Sharpen every crease with a fingernail:} in the star all points will lie side by side.
 step join Lay one kite with its long tip outward. Spread glue on it and lay the next over it, so that its edge lies on the crease of the first and the short tips meet in the middle. Go on around; the last one slides under the first. Make four stars.
 step shine Put a dot of {the shine} into the middle of each.
 step cut Cut four short lengths of {the thread}, as long as your hand, and keep the rest for the garland.
