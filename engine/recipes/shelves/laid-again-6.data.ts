@@ -638,4 +638,76 @@ step fill: fill fill cloth by cc
 step close: sew thread cloth needle scissors by cc
 step sit: play cloth by cc
 part body = cloth a : stitched w 0 0 156 160 5 ; figure ~ 0 0 156 160
+
+* spattered-shadow-shirt | 6-8 9-12 13+ | -
+extras cloth: patch, charm, sequin
+appeal 3
+topics t-shirt, t shirt, tee shirt, shirt, shirt painting, t-shirt painting, spatter painting, splatter paint, splatter, stencil, stencil shirt, custom clothes, custom t-shirt, fashion, upcycled fashion, thrift flip, streetwear, tote bag, birthday party activity, team shirts
+carries any
+minutes 50 55 60
+waits 240
+mess lots
+place outdoors
+scene lay
+heart wear: old-t-shirt, cloth-bag, pillowcase, apron, old-sweater = 1
+heart flick: toothbrush = 1
+need paint: fabric-paint, acrylic-paint = 3 color
+need mask: cardboard, cereal-box, cardstock, paper = 1 piece
+need inside: cardboard, cereal-box, newspaper, magazine = 1 piece
+nice fine: fabric-marker, metallic-pen, paint-marker = 1
+nice set: iron = 1
+need cover: newspaper, bed-sheet, plastic-bag = 2
+join hold: masking-tape, tape
+tool scissors: scissors
+tool pen: pencil
+home plate
+home water
+step draw: draw mask pen by ccc
+step cut: cut mask scissors by tcc
+step inside: prepare wear inside cover > cloth by ccc
+step lay: tape mask wear hold by ccc
+step thin: mix paint water plate by ccc
+step first: print flick paint wear > spray by ccc
+step more: print flick paint wear plate > dust by ccc
+step lift: prepare mask wear > body by ccc
+step fine: draw fine wear by ccc
+step set: heat set wear by ggt
+part cloth = wear k : p^ k -34 -84 -14 -78 14 -78 34 -84 92 -46 74 -8 56 -24 56 88 -56 88 -56 -24 -74 -8 -92 -46 ; b_ gray -20 -82 0 -62 20 -82 0 -78
+part spray = paint a : d_ a 2.6 -46 -40 -40 -10 -48 16 -44 44 -40 70 -22 76 4 78 28 74 44 60 48 30 46 2 44 -28 40 -50 20 -56 -24 -54 ; y_ a 0 12 50 54 22 .22
+part dust = paint w : d_ w 1.6 -50 -30 -36 -46 -50 4 -48 30 -50 60 -32 72 -10 80 16 76 38 70 50 46 50 16 50 -14 48 -40 28 -48 0 -52 -14 -44 -30 60 34 -30 36 50 ; d_ b 1.8 -44 -22 -40 24 -36 56 -4 66 22 64 42 38 42 -6 30 -36 -26 -38 6 -44 -48 46 48 60
+part body = mask k : shape k 0 12 82 88
+
+* lavender-sachet | 6-8 9-12 13+ | -
+extras gift: charm, button, lace, price-tag
+appeal 3
+topics lavender, lavender bag, lavender bags, lavender sachet, lavender pillow, sachet, scented sachet, wardrobe, closet, drawer, moths, nan, nana, gran, granny, grandma, gift for grandma, gift for nan, loves lavender, mother's day, gift for mom, teacher gift, housewarming, sewing, first sewing, party favor, relax, sleep, bedtime
+near spa, self care, self-care
+colors purple, cream, green
+minutes 45 45 45
+mess low
+heart herb: lavender, fresh-herb, petal, cinnamon-stick = 1 handful
+heart cloth: fabric-scrap, gauze, felt, bandana, cloth-napkin, burlap, pillowcase, lace = 1 piece
+need fill: rice, oats, pillow-stuffing, cotton-ball = 1/2 cup
+need thread: sewing-thread, embroidery-floss, yarn = 3 ft
+nice trim: button, bead, felt-sticker = 3
+need bow: ribbon, string, raffia, yarn, lace = 12 in
+tool needle: needle
+tool scissors: scissors, fabric-scissors
+tool pen: chalk, pencil
+tool ruler: ruler
+home bowl
+step cut: cut cloth scissors ruler pen by tcc
+step rub: mix herb fill bowl by ccc
+step fold: arrange cloth by ccc
+step side: sew thread needle cloth by tcc
+step turn: prepare cloth > bag by ccc
+step trim: sew trim thread needle cloth > trim by tcc
+step fill: fill fill cloth > buds by ccc
+step tie: tie bow cloth scissors > bow by tcc
+step smell: play cloth by ccc
+part buds = fill purple : d_ purple 4 -26 -52 -12 -58 4 -54 18 -58 28 -50 -4 -64 12 -66
+part bag = cloth cream : q^ cream 8 -46 -16 46 -16 56 84 -56 84 ; p^ cream -34 -54 -20 -46 -6 -56 8 -46 22 -56 36 -48 30 -16 -30 -16 ; z_ cream- 1.6 -50 74 50 74
+part trim = trim purple : o^ purple -20 44 8 8 ; d_ w 1.4 -22 44 -18 44 ; o^ green 0 44 8 8 ; d_ w 1.4 -2 44 2 44 ; o^ purple 20 44 8 8 ; d_ w 1.4 18 44 22 44
+part bow = bow a : r^ a 0 -17 76 8 3 ; b^ a 0 -17 -26 -32 -28 -6 ; b^ a 0 -17 26 -32 28 -6 ; l a 4 -2 -15 -14 14 ; l a 4 2 -15 12 16
+scene stand
 `;

@@ -368,4 +368,44 @@ further Fill the second one with dry sand in a bag, and it holds a door open.
 safety Count the needles before and after. {eyes=button,bead? What is sewn on is tugged at once more before a small child gets it. | Needles hide in stuffing.}
 skills running stitch, matching two shapes, filling evenly
 alt A stuffed {v} with thick running stitches along its edge
+
+* spattered-shadow-shirt
+name spattered {wear}
+means shirt, mask, shadow, spray, dust, star
+title {V} Left Out of the Spatter | The Shadow of {a V} in a Cloud of Color | {V}, Spattered on {wear=old-t-shirt? a Shirt | Cloth}
+about A thousand tiny dots fly, and where something lay, none of them landed: there stands {the v}. | Nobody has to paint it. You spatter around it, and what is left out is {the v}.
+step draw Draw on {the mask} with {the pen}, as large as two hands: {v.shape}. Only the outline counts, so make it plain.
+step cut {@6-8? Together, cut | Cut} it out in one piece with {the scissors}.
+step inside Slide {the inside} into {the wear}, pull the cloth smooth, and lay it outdoors or on a table on top of {the cover}, wide around: dots fly far.
+step lay Hold the figure on the middle of it with small rolls of {the hold} below, and press down every edge.
+step thin Put a spoonful of each paint on a {plate} and thin it with a few drops of {water}, until it runs like cream.
+step first Dip {the flick} in {color a}, hold it low over the edge of the figure, and pull a thumb across, toward you. Go around it until the edge is thick with dots.
+step more Then {color b}, and at last a little white from farther away: big dots, like stars. Wipe the thumb in between.
+step lift Wait for a quarter of an hour, then lift the figure straight up. Let the cloth lie for four hours.
+step fine Add the few lines that it needs with {the fine}: {v.face? {v.face} | {v.mark}}.
+step set {@13+? With a grown-up near, iron | A grown-up irons} it from the back with {the set} for three minutes, without steam, and it may be washed.
+further Turn the figure around and spatter it once more on the back, half over the hem.
+safety Wear something old, and spatter away from faces: paint does not come out of cloth, and it stings in eyes.
+skills seeing an outline, spattering evenly, planning
+waiting Four hours to dry.
+alt Cloth with the outline of {a v} in a cloud of spattered dots
+
+* lavender-sachet
+name {herb} sachet
+means bag, pillow, drawer, scent, seam, edge, bow, sachet
+title {herb=lavender? A Lavender Bag | A Scented Bag} for Somebody's Drawer | Summer in a Small Bag: A Sachet | {herb=lavender? Lavender for Her Pillow | Scent for Her Pillow}: A Sachet
+about A handful of {herb=lavender? buds | summer}, a scrap of cloth, one seam: every time she opens the drawer, she thinks of you. | Our great-grandmothers put such bags between their sheets. They keep moths away and good dreams near.
+step cut Cut a piece of {in 5} by {in 10} from {the cloth} with {the ruler}, {the pen} and {the scissors}.
+step rub {herb=lavender? Rub the buds of {the herb} off their stems | Crumble {the herb}} into a {bowl} and stir in {the fill}. Smell your hands.
+step fold Fold the cloth in half, good side in, so that the two short edges meet at the top.
+step side {@6-8? Together, sew | Sew} both sides with {the needle} and {the thread} in small even stitches, a finger's width from the edge, and knot at the end. The top stays open.
+step turn Turn the bag right side out and push the corners square with {the pen}.
+step trim Sew {the trim} on the front in a row, through one layer only, with what is left of {the thread}.
+step fill Fill in what is in the bowl, up to two thirds, and shake it down.
+step tie Gather the top, wind {the bow} around it twice, tie a bow, and cut the ends with {the scissors}.
+step smell Press it once with your whole hand, and smell. Whenever the scent grows faint, that is all it needs.
+further Sew two more and tie them up as a set of three: pillow, drawer, suitcase.
+safety The needle goes back to its place after every seam. Ask first whether somebody cannot bear strong scents, and keep it out of a baby's bed.
+skills sewing a straight seam, filling, tying a bow
+alt A small bag tied with a bow
 `;
