@@ -442,7 +442,7 @@ about Four lids turn on two axles, and a paper sail does the rest. Fan it, blow,
 step body Cut a strip, {in 3} wide and {in 7} long, from {the body} as the frame of the car. Draw a line down the middle of the top.
 step bearings Cut {in 3} from the end of each of {the tubes}. Tape both pieces across the bottom, one near each end, exactly square to the middle line: a crooked axle drives in circles. Keep what is left.
 step holes A grown-up lays {the wheels} on thick cardboard and makes a hole in the exact middle of each with {the hammer} and {the nail}, just wide enough for the axle to stick.
-step wheels Push {a wheels} onto one of {the axles}, the axle through its bearing, and a wheel onto the other end. Cut the axle off a finger's width outside, points and all, and wind tape around the ends. Do the same at the back. {@9-12? Leave a gap as thick as a coin between wheel and car. | The wheels turn with the axle, and must not rub.}
+step wheels Push one of {the wheels} onto one of {the axles}, the axle through its bearing, and a wheel onto the other end. Cut the axle off a finger's width outside, points and all, and wind tape around the ends. Do the same at the back. {@9-12? Leave a gap as thick as a coin between wheel and car. | The wheels turn with the axle, and must not rub.}
 step hubs Press a bit of {the hubs} against the outside of each wheel: it holds the wheel straight.
 step mast Put what is left of both straws together side by side and tape them. Tape this mast upright to the front third of the car, with two strips to the sides as stays.
 step sail Cut {the sail} to {in 6} by {in 7} and draw your sign on it. Tape its left edge to the mast, top and bottom, so that it bulges. Two strips of tape hold the free corners to the car.
