@@ -34,11 +34,17 @@ function withoutColors(text: string): Found | null {
   return found && { ...found, colors };
 }
 
-/** Black paper is no sheet of white. */
-const inColors = (supply: Supply, colors: readonly NamedColor[]): Supply =>
-  supply.id === 'paper' && colors.length > 0 && !colors.includes('white')
-    ? (findSupply('construction-paper') ?? supply)
-    : supply;
+/** Black paper is no sheet of white, and red tissue nothing for the nose. */
+const whenColored: Readonly<Record<string, string>> = {
+  paper: 'construction-paper',
+  tissue: 'tissue-paper',
+};
+
+const inColors = (supply: Supply, colors: readonly NamedColor[]): Supply => {
+  const other = whenColored[supply.id];
+  const isColored = colors.length > 0 && !colors.includes('white');
+  return other !== undefined && isColored ? (findSupply(other) ?? supply) : supply;
+};
 
 /** "Mom can cut", "craft knife dad uses": who does something with it. */
 const withoutPeople = (text: string): string =>
@@ -149,6 +155,7 @@ const settled = (line: string): string =>
     .replaceAll(driven, '$1')
     .replaceAll(driving, '')
     .replaceAll(openEnd, '')
+    .replaceAll(/\b((?:toilet|loo) rolls?),? (unused|full|new|whole)\b/gi, '$2 $1')
     .replaceAll(/\bwith (?:the )?sticky side \w+/gi, '')
     .replaceAll(/\b(glue guns?) (?:with|and)(?: \w+)? sticks\b/gi, '$1')
     .replaceAll(/(?:\d+\s+)?\d+\s*[/⁄]\s*\d+/g, '1')

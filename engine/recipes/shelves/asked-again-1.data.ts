@@ -9,23 +9,26 @@ colors red, yellow, blue free
 minutes 35 35 40
 waits 30
 mess low
-heart foam: craft-foam, felt = 1 sheet
+heart foam: craft-foam, felt, cardstock = 1 sheet
 heart band: sewing-elastic, beading-elastic = 20 in
 need sign: felt, construction-paper, cardstock, metallic-paper, glitter-paper, duct-tape, foam-sheet-scrap = 1 scrap
 nice tube: cardboard-tube = 1
-nice gems: stick-on-gem, sticker, felt-sticker = 8
+nice coat: paint, acrylic-paint = 1 color
+nice gems: stick-on-gem, sticker, felt-sticker, sequin = 8
 join glue: glue, glue-gun
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when coat
+tool punch: hole-punch, pencil
 tool pen: marker, pencil, chalk
 step draw: draw foam pen by gtc
 step cut: cut foam scissors > mask by ttc
 step eyes: cut foam scissors by ggg
-step cuffs: cut tube scissors > cuffs by ttc
+step cuffs: cut tube scissors coat? brush? > cuffs by ttc
 step sign: cut sign scissors by ccc
 step glue: glue sign foam glue > sign by ccc
 step badge: glue foam tube sign scissors glue > badge bolts by tcc
-step gems: decorate gems foam > gems by ccc
-step band: tie band foam scissors > band by ggt
+step gems: decorate gems foam glue? > gems by ccc
+step band: tie band foam punch scissors > band by ggt
 step save: play foam by ccc
 part band = band k : l ~ 5 -76 -44 -92 -30 -96 -6 ; l ~ 5 76 -44 92 -30 96 -6
 part mask = foam a : b^ ~ -82 -50 -60 -76 -20 -70 0 -60 20 -70 60 -76 82 -50 74 -12 44 4 18 -6 0 -22 -18 -6 -44 4 -74 -12 ; o_ w -36 -36 19 14 8 ; o_ w 36 -36 19 14 -8

@@ -121,7 +121,7 @@ tool scissors: scissors
 tool pen: pencil, ballpoint-pen
 step king: prepare king pen by cc
 step wrap: build wrap king glue scissors > wrap king by tc
-step coffin: cut tomb scissors pen > tomb by tc
+step coffin: cut tomb scissors pen glue > tomb by tc
 step gold: paint gold tomb brush? glue? > gold by cc
 step walls: glue paper mark? tomb glue scissors > paper mark by cc
 step blocks: build blocks tomb glue > blocks by tc

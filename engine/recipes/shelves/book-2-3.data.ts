@@ -37,14 +37,14 @@ scene lay
 * toy-car-tracks | 2-3 | Transportation
 extras picture Transportation: craft-foam, felt-sticker
 appeal 3
-topics cars, toy cars, trucks, monster trucks, race car, tire tracks, wheels, vehicles, driving, traffic, car wash, racing
+topics digger, diggers, excavator, bulldozer, construction site, construction vehicles, building site, mud, cars, toy cars, trucks, monster trucks, race car, tire tracks, wheels, vehicles, driving, traffic, car wash, racing
 colors red, blue, black free
 minutes 25
 waits 30
 mess lots
 heart car: toy-car = 2
 heart paint: paint = 2 color
-need road: packing-paper, paper, construction-paper, cardstock, cardboard, wallpaper = 2 sheet
+need road: packing-paper, paper, construction-paper, cardstock, cardboard, cereal-box, wallpaper = 2 sheet
 need tray: paper-plate, plastic-lid, foil-tray, cookie-tin, plastic-tub, baking-tray
 nice scrub: kitchen-sponge, toothbrush
 join tape: masking-tape, tape

@@ -229,6 +229,7 @@ appeal 3
 topics castle, knight, knights, palace, princess, king, fortress, tower, drawbridge, middle ages, kingdom
 colors gold, gray, red free
 minutes 40 50 60
+waits 30
 mess low
 heart tubes: cardboard-tube, chip-can = 4
 heart wall: cardboard, cereal-box, corrugated-paper, cardstock = 1 sheet

@@ -279,13 +279,13 @@ scene lay
 extras picture Space: sticker, sequin, stick-on-gem, pom-pom, button, bottle-cap, cereal-box, magazine, glitter-glue, candy-wrapper, paper-bag, cotton-ball, craft-foam, patch, letter-bead, felt-ball, wrapping-paper
 topics rocket, spaceship, rocket ship, blast off, launch, astronaut, moon landing, space shuttle, foil
 near stars, night sky
-colors silver, red, navy
+colors silver, red, black
 minutes 30 35
 mess low
 heart foil: aluminum-foil, metallic-paper = 1 sheet
 heart card: cardboard, cereal-box, cardstock, pizza-box, paper-plate = 1
 need night: construction-paper, cardstock, packing-paper, paper = 1 sheet
-need flames: tissue-paper, construction-paper, crepe-paper, felt, cellophane = 2 color
+need flames: tissue-paper, chalk, construction-paper, crepe-paper, felt, cellophane = 2 color
 nice stars: sticker, glitter-glue, sequin, confetti = 12
 nice window: bottle-cap, button, cupcake-liner, plastic-lid = 1
 nice moon: cotton-pad, paper, chalk, construction-paper = 1
@@ -297,14 +297,14 @@ tool scissors: scissors
 step draw: draw pen card by tc
 step cut: cut card scissors by tc
 step wrap: fold foil card > rocket lines by cc
-step flames: tear flames > flames by cc
+step flames: decorate flames night? > flames by cc
 step land: glue card night tape fix flames > page by cc
 step window: glue window foil tape > window by cc
 step moon: decorate moon night fix > moon by cc
 step stars: decorate stars night > stars by cc
 step lights: prepare lights by gg
 step go: play night lights? by cc
-part page = night navy : r^ navy 0 0 168 190 3
+part page = night c : r^ c 0 0 168 190 3
 part moon = moon w : o_ cream 56 -64 20 20 ; o_ cream- 50 -68 5 4 ; o_ cream- 62 -58 4 3
 part stars = stars yellow : s_ yellow -62 -72 5 9 4 ; s_ yellow -70 -20 5 8 3.5 ; s_ yellow 66 -14 5 9 4 ; s_ yellow -58 34 5 7 3 ; s_ yellow 62 40 5 8 3.5 ; s_ yellow -30 -84 5 6 2.6 ; s_ yellow 70 80 5 6 2.6 ; s_ yellow -72 76 5 8 3.5
 part flames = flames red : j^ red -14 48 -24 92 8 ; j^ orange 0 48 0 96 9 ; j^ yellow 14 48 24 92 8

@@ -363,17 +363,17 @@ minutes 20 25 30
 waits 30
 mess some
 heart card: cardstock, construction-paper, watercolor-paper, paper = 1 sheet
-heart paint: paint, washable-ink-pad = 1 color
+heart paint: paint = 1 color
 nice stars: sticker = 6
 nice cloth: wet-wipe, paper-towel, old-towel = 2
 nice ribbon@4-5,6-8: ribbon, washi-tape = 12 in
-home saucer when paint=paint
+home saucer
 home towel
 home water
-tool brush: kitchen-sponge, sponge-brush, paintbrush when paint=paint
+tool brush: kitchen-sponge, sponge-brush, paintbrush
 tool pen: marker, crayon, pencil
 step fold: fold card > card by ccc
-step big: print paint brush? saucer? card > big by tcc
+step big: print paint brush saucer card > big by tcc
 step wash: wash water towel cloth? by tcc
 step little: print paint card > little by ccc
 step heart@6-8: print paint card > heart by c

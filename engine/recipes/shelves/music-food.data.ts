@@ -693,9 +693,9 @@ heart stand: shoebox, cardboard-box, cereal-box, tissue-box
 heart crates: egg-carton, cup-carrier
 need fruit: tissue-paper, play-dough, modeling-clay, crepe-paper, construction-paper, paper-napkin = 4 color
 nice more: pom-pom, bead, wooden-bead, acorn, chestnut = handful
-need poles: paper-straw, craft-stick, stick, chopstick = 2
+need poles: paper-straw, craft-stick, stick, chopstick = 4
 need awning: construction-paper, wrapping-paper, paper, fabric-scrap, felt = 1 sheet
-need tags: price-tag, index-card, sticky-note, paint-chip = 3
+need tags: price-tag, sticker, index-card, sticky-note, paint-chip = 3
 need pen: marker, crayon, colored-pencil
 nice coins: button, bottle-cap, metal-washer, wood-slice = 6
 join tape: tape, glue, masking-tape
@@ -795,10 +795,11 @@ need stuff: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice trim: seed-bead, bead, sequin, button = 10
 need needle: needle
 tool scissors: scissors, fabric-scissors
+nice pins: pin = 6
 tool pen: pencil, marker
 tool paper: paper = 1 sheet
 step pattern: draw paper pen scissors by tc
-step cut: cut felt scissors by cc
+step cut: cut felt scissors pins? by cc
 step top: sew felt needle thread > body-donut body-strawberry body-toast icing-donut icing-strawberry icing-toast by tc
 step trim: sew trim felt needle thread > trim-donut trim-strawberry trim-toast by tc
 step seam: sew felt needle thread by tc

@@ -156,13 +156,16 @@ waits 720
 mess some
 heart clay: air-dry-clay, salt-dough, play-dough, modeling-clay, kinetic-sand = 2 handful
 heart dino: toy-animal = 1
+nice dust: flour, cornstarch = 1 handful
+nice pin: rolling-pin
 nice grit: sand, soil, colored-sand, rice, pebble, coffee-grounds = 1 handful
 nice trees: stick, leaf, pinecone, moss, fern-frond, broccoli, pine-branch = 3
 nice pond: paint, acrylic-paint, aluminum-foil, tissue-paper = 1
 nice tool@4-5,6-8: toothpick, craft-stick, plastic-fork, plastic-knife, paper-straw = 1
 nice ground: paper-plate, cardboard, foil-tray, cake-board, shoebox, baking-tray, wax-paper = 1
 tool brush: paintbrush, cotton-swab when pond=paint,acrylic-paint
-step pat: shape clay ground? > clay by ccc
+step dust: prepare dust by ccc
+step pat: shape clay pin? ground? > clay by ccc
 step grit: decorate grit clay > grit by ccc
 step walk: print dino clay > tracks by ccc
 step lie: print dino clay > hollow by tcc

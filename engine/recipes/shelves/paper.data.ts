@@ -414,6 +414,7 @@ variant frog | Fairy Tales, Animals | green, light green, gold | frog prince, pr
 variant cloud | Weather | light blue, white, yellow | cloud, rain, weather forecast, rainy day, sunshine
 variant pilot | Transportation | brown, light blue, tan | pilot, airplane, plane, flying, bus driver, travel, aviator
 variant hero | Superheroes | blue, red, yellow | superhero, hero, cape, mask, brave
+variant owl | Animals, Nature | brown, cream, orange | owl, owls, night owl, barn owl, birds, bird, woodland, forest animals, nocturnal animals
 variant singer | Music | purple, black, gold | singer, rock star, band, concert, pop star, musician, music star
 variant goalie | Sports | green, orange, white | soccer, goalkeeper, football, athlete, team, player, world cup
 colors orange, yellow, brown
@@ -422,19 +423,19 @@ mess low
 heart bag: paper-bag = 1
 need sheet: construction-paper, tissue-paper, felt, wrapping-paper, magazine, junk-mail, cardstock, craft-foam = 3 color
 need pen: marker, crayon, oil-pastel
-nice eyes@2-3: sticker = 2
-nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
+nice eyes@2-3: sticker, cupcake-liner = 2
+nice eyes@4-5,6-8: googly-eye, button, bottle-cap, cupcake-liner = 2
 nice trim@4-5,6-8: yarn, pipe-cleaner, ribbon, raffia, crepe-paper, embroidery-floss = handful
 join stick: glue-stick, glue
 tool scissors: scissors
 step lay: arrange bag > bag by gtc
 step tear@2-3: tear sheet by c
 step cut: cut sheet scissors by gtc
-step face: glue sheet bag stick > ears-lion ears-pig face-pig ears-monkey face-monkey face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
-step body: glue sheet bag stick > body-lion body-pig body-monkey body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
-step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
-step eyes: glue eyes bag stick > eyes-lion eyes-pig eyes-monkey eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by ccc
-step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-pig trim-monkey trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
+step face: glue sheet bag stick > ears-lion ears-pig face-pig ears-monkey face-monkey face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie face-owl by ccc
+step body: glue sheet bag stick > body-lion body-pig body-monkey body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie body-owl by ccc
+step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie ears-owl by tcc
+step eyes: glue eyes bag stick > eyes-lion eyes-pig eyes-monkey eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie eyes-owl by ccc
+step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-pig trim-monkey trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie trim-owl by cc
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
@@ -454,6 +455,11 @@ part ears-hero@hero = sheet a : p b -56 0 -90 84 90 84 56 0
 part ears-singer@singer = sheet a : y b 0 -66 66 34 12 0.250
 part ears-goalie@goalie = sheet a : om b 82 20 24
 part bag = bag own : r^ ~ 0 4 116 172 3 ; r_ ~- 0 -4 116 4
+part trim-owl@owl = trim b : l ~ 5 -44 12 -30 20 -16 12 0 20 16 12 30 20 44 12
+part ears-owl@owl = sheet a : pm a 16 -78 56 -98 54 -60 ; jm a 56 8 82 78 16
+part face-owl@owl = sheet b : om^ b 25 -46 25 ; om_ k 25 -46 10 ; p_ c -8 -34 8 -34 0 -12
+part body-owl@owl = sheet a : o b 0 50 38 34 ; cm_ a 4 34 30 34 3 7 ; cm_ a 4 52 34 52 3 7 ; cm_ a 4 70 28 70 3 7 ; pm_ c 8 88 28 88 18 78
+part eyes-owl@owl = eyes w : o^ w -25 -46 17 ; o_ k -25 -46 8 ; o^ w 25 -46 17 ; o_ k 25 -46 8
 part trim-lion@lion = trim a : j ~- -24.4 -33.1 -62 -19.4 5 ; j ~- -26 -42 -66 -42 5 ; j ~- -24.4 -50.9 -62 -64.6 5 ; j ~- -19.9 -58.7 -50.6 -84.4 5 ; j ~- -13 -64.5 -33 -99.2 5 ; j ~- -4.5 -67.6 -11.5 -107 5 ; j ~- 4.5 -67.6 11.5 -107 5 ; j ~- 13 -64.5 33 -99.2 5 ; j ~- 19.9 -58.7 50.6 -84.4 5 ; j ~- 24.4 -50.9 62 -64.6 5 ; j ~- 26 -42 66 -42 5 ; j ~- 24.4 -33.1 62 -19.4 5
 part ears-lion@lion = sheet a : j a -20.8 -30 -53.7 -11 11 ; j a -23.6 -37.8 -61.1 -31.2 11 ; j a -23.6 -46.2 -61.1 -52.8 11 ; j a -20.8 -54 -53.7 -73 11 ; j a -15.4 -60.4 -39.9 -89.5 11 ; j a -8.2 -64.6 -21.2 -100.3 11 ; j a 0 -66 0 -104 11 ; j a 8.2 -64.6 21.2 -100.3 11 ; j a 15.4 -60.4 39.9 -89.5 11 ; j a 20.8 -54 53.7 -73 11 ; j a 23.6 -46.2 61.1 -52.8 11 ; j a 23.6 -37.8 61.1 -31.2 11 ; j a 20.8 -30 53.7 -11 11
 part face-lion@lion = sheet b : o b 0 -42 42 37 ; k -16 -52 6 ; k 16 -52 6 ; b_ k -8 -38 8 -38 0 -29 ; z_ k 2 -18 -31 -37 -35 ; z_ k 2 -18 -26 -37 -24 ; z_ k 2 18 -31 37 -35 ; z_ k 2 18 -26 37 -24

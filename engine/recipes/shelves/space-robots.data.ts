@@ -614,6 +614,7 @@ mess low
 heart box: cereal-box, small-box, shoebox, tissue-box, milk-carton, cardboard-box
 heart wrap: aluminum-foil, construction-paper, paper, wrapping-paper, packing-paper, metallic-paper = 2 sheet
 need shapes: construction-paper, cardstock, paper = 2 sheet
+nice dome@4-5: yogurt-pot, paper-cup, plastic-cup, plastic-tub = 1
 nice dots@2-3: sticker, plastic-lid = 4
 nice dots@4-5: bottle-cap, button, sticker, pom-pom, sequin, plastic-lid = 4
 nice limbs@2-3: cardboard-tube = 2
@@ -623,8 +624,9 @@ join stick: glue-stick, tape, glue, duct-tape, masking-tape
 tool scissors: scissors
 tool pen: marker, crayon
 step wrap: tape wrap box stick > body by tc
-step smooth: shape wrap by cc
+step smooth@2-3: shape wrap by c
 step shapes: cut shapes scissors by gt
+step dome@4-5: tape dome box stick > dome by t
 step face: glue shapes box stick > face by cc
 step dots: glue dots box stick > dots by cc
 step knobs@4-5: glue knobs box stick > knobs by c
@@ -638,6 +640,7 @@ part arms = shapes c : q^ ~ 1 -50 -6 -66 -12 -70 6 -84 2 -86 20 -98 18 -96 32 -8
 part feet = shapes b : rm^ ~ -26 78 38 16 6 ; dm_ w 2 -36 78 -28 78 -20 78
 part antenna = antenna c : z ~ 4 -20 -90 -28 -99 ; z ~ 4 20 -90 28 -99
 part body = wrap a : r^ ~ 0 -10 104 164 4 ; p_ ~+ -50 -90 -16 -90 -34 -40 -50 -54 ; p_ ~- 20 -90 50 -90 50 -30 30 -52 ; p_ ~+ 10 24 50 4 50 54 ; p_ ~- -50 10 -24 40 -50 68 ; r_ ~- 50 -10 4 162
+part dome = dome own : q^ ~ 4 -30 -88 30 -88 22 -100 -22 -100
 part face = shapes d : o k -22 -58 17 ; o w -22 -58 13 ; o_ k -20 -56 6 ; o k 22 -58 17 ; o w 22 -58 13 ; o_ k 24 -56 6 ; r ~ 0 -22 54 20 3 ; z_ k 2.500 -14 -31 -14 -13 ; z_ k 2.500 0 -31 0 -13 ; z_ k 2.500 14 -31 14 -13 ; r b 0 28 62 40 4 ; r_ w 0 28 50 28 3 ; z_ k 3 0 36 12 20
 part dots = dots b : bits c 1.3 -32 60 ; bits d 1.3 -11 60 ; bits b 1.3 11 60 ; bits green 1.3 32 60
 part knobs = knobs c : o_ ~ 36 16 6 ; o_ ~ 36 30 6 ; o_ ~ 36 44 6

@@ -117,20 +117,26 @@ mess low
 scene stand
 heart glove: glove = 1
 heart felt: felt, fabric-scrap, craft-foam, felt-sticker, old-sweater = 2 sheet
+nice snouts: pom-pom = 5
+nice eyes: googly-eye = 10
 need thread: yarn, embroidery-floss, ribbon = 12 in
 tool pen: fabric-marker, permanent-marker, marker, ballpoint-pen
 tool scissors: scissors
-join glue: glue
+join glue: glue, tape
 tool tube: cardboard-tube, plastic-bottle, paper-cup
 step choose: prepare glove tube > glove by tc
 step cut: cut felt scissors by gt
 step glue: glue felt glove glue > faces by tc
+step snouts: glue snouts glove glue > snouts by cc
+step eyes: glue eyes glove glue > eyes by cc
 step dry: dry glove by cc
 step draw: draw pen felt by gc
 step bow: tie thread glove > bow by gt
 step rhyme: play glove by cc
 part glove = glove b : q^ b 12 -44 10 52 4 46 70 38 86 -34 86 -44 70 ; l^ b 26 -66 -6 -34 30 ; l^ b 24 -32 -48 -26 20 ; l^ b 24 -2 -62 -2 16 ; l^ b 24 30 -48 24 20 ; l^ b 22 66 -14 38 30 ; r_ b- 2 82 82 14 3
 part bow = thread c : r_ c 2 66 84 6 2 ; h c 2 62 12
+part snouts = snouts c : o^ c -66 -34 9 ; o^ c -34 -76 9 ; o^ c -2 -90 9 ; o^ c 32 -76 9 ; o^ c 68 -42 9
+part eyes = eyes w : e -71 -12 4 ; e -61 -12 4 ; e -39 -54 4 ; e -29 -54 4 ; e -7 -68 4 ; e 3 -68 4 ; e 27 -54 4 ; e 37 -54 4 ; e 63 -20 4 ; e 73 -20 4
 part faces = felt a : o w -66 -8 19 19 ; face ~ -66 -8 34 34 ; o w -34 -50 19 19 ; face ~ -34 -50 34 34 ; o w -2 -64 19 19 ; face ~ -2 -64 34 34 ; o w 32 -50 19 19 ; face ~ 32 -50 34 34 ; o w 68 -16 19 19 ; face ~ 68 -16 34 34
 
 * hoop-screen-print | 9-12 13+ | -

@@ -67,7 +67,7 @@ part car = car red : r^ ~ -48 28 28 16 6 -12 ; r_ light-blue -46 27 8 12 2 -12
 extras machine: flag
 extras world Ocean: cork, duplo-brick
 appeal 3
-topics boat, boats, sailboat, sailing, ship, bath toy, bath time, bath, bathtub, water play, floating, sink or float
+topics paddling pool, wading pool, kiddie pool, pool, boat, boats, sailboat, sailing, ship, bath toy, bath time, bath, bathtub, water play, floating, sink or float
 colors yellow, red, blue free
 minutes 15 20
 mess some

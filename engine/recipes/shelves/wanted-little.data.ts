@@ -269,7 +269,7 @@ waits 60
 mess low
 heart base: cardboard, cereal-box, paper-plate, pizza-box, cardstock = 1
 heart edge@2-3: leaf, petal, flower, tissue-paper, fabric-scrap, crepe-paper, wallpaper = handful
-heart edge@4-5,6-8: leaf, flower, petal, pressed-flower, craft-stick, stick, tissue-paper, fabric-scrap, seashell, stone, pebble, button, feather = handful
+heart edge@4-5,6-8: leaf, flower, petal, pressed-flower, craft-stick, stick, tissue-paper, fabric-scrap, seashell, button, feather = handful
 nice wash: paint, watercolor-paint = 1 color
 nice hearts: felt, construction-paper, sticker, paper, paper-doily = 2
 nice ribbon@4-5,6-8: ribbon, yarn, lace, raffia, string = 12 in

@@ -91,7 +91,7 @@ need arms: pipe-cleaner, twist-tie, plastic-straw, paper-straw, craft-stick = 2
 nice dials: sticker, stick-on-gem, felt-sticker, sequin, washi-tape = 6
 nice eyes: googly-eye, bottle-cap, button, pom-pom = 2
 nice legs: cork, spool, egg-carton, cardboard-tube, bottle-cork, wooden-block = 2
-nice springs: pipe-cleaner, twist-tie, craft-wire, paper-straw = 2
+nice springs: pipe-cleaner, twist-tie, craft-wire = 2
 join tape: tape, masking-tape, duct-tape
 tool poke: pencil, pushpin
 step wrap: fold skin cups tape > cups by tc

@@ -4,21 +4,21 @@ export const words = `
 name hero mask
 means mask, badge, cuff
 title A Hero's Mask{tube? and Cuffs | } | The Secret Hero Mask{tube? , With Cuffs to Match | } | Mask On: A Hero{tube? With Cuffs | Is Here}
-about Nobody recognizes a hero in a mask, not even at breakfast. {tube? The same sign shines on the cuffs: now everyone knows who came. | The sign on the forehead is your own.} | {foam=craft-foam? Foam bends around a face and does not fray, | Felt is soft on the nose and does not fray,} so this mask lasts for many rescues.
+about Nobody recognizes a hero in a mask, not even at breakfast. {tube? The same sign shines on the cuffs: now everyone knows who came. | The sign on the forehead is your own.} | {foam=craft-foam? Foam bends around a face and does not fray, so this mask | {foam=felt? Felt is soft on the nose and does not fray, so this mask | Stiff card keeps its points in every wind, and a mask of it}} lasts for many rescues.
 step draw {@4-5? A grown-up folds {the foam} in half and draws half a mask at the fold with {the pen}: as long as the child's hand, with an eye as big as a walnut. | Fold {the foam} in half and draw half a mask at the fold with {the pen}: as long as your hand, with an eye as big as a walnut.}
 step cut {@4-5? Cut along the line with {the scissors} through both layers: one holds, the other cuts. | Cut along the line with {the scissors} through both layers.} Open it: both halves are alike. Keep the scraps.
-step eyes A grown-up cuts out the eyes, holds the mask to the face, and makes them a little larger than they seem to need, and snips a small hole at each end.
-step cuffs {@4-5? Together, cut {the tube} open from end to end with {the scissors} and round off the corners. | Cut {the tube} open from end to end with {the scissors} and round off the corners.} A long tube is cut across first: that makes two cuffs.
+step eyes A grown-up cuts out the eyes, holds the mask to the face, and makes them a little larger than they seem to need.
+step cuffs {@4-5? Together, cut {the tube} open from end to end with {the scissors} and round off the corners. | Cut {the tube} open from end to end with {the scissors} and round off the corners.} A long tube is cut across first: that makes two cuffs. {coat? Paint them with {the brush} and {the coat}, and let them dry for half an hour. | }
 step sign Cut bolts, stars or stripes from {the sign} with {the scissors}. They must show from across the room: dark on light, or light on dark.
 step glue Glue the largest sign in the middle of the forehead with {the glue}, and the others the same on the left as on the right. Press and count to twenty.
 step badge {@4-5? Together, cut a round badge for each cuff from the scraps of {the foam} with {the scissors}. | From the scraps of {the foam}, cut a round badge for each cuff with {the scissors}.} {fix glue} it on opposite the slit, and a small sign on top.
-step gems Press {the gems} on along the upper edge: as many on the left as on the right.
-step band {@9-12? Together with a grown-up, knot {the band} through the two holes, so that it holds without pulling, and trim | A grown-up knots {the band} through the two holes, so that it holds without pulling, and trims} the ends with {the scissors}.
+step gems {gems=sequin? {fix glue} {the gems} on | Press {the gems} on} along the upper edge: as many on the left as on the right.
+step band {@9-12? Together with a grown-up, make a small hole at each end with {the punch}, knot {the band} through them, so that it holds without pulling, and trim | A grown-up makes a small hole at each end with {the punch}, knots {the band} through them, so that it holds without pulling, and trims} the ends with {the scissors}.
 step save Put everything on and look around: can you see to the left, to the right and down to your feet? Then there is somebody to be saved.
 further Invent the name, the sign and the one thing that this hero is afraid of.
 safety A mask is worn where you can see your feet, not on stairs or bikes, and not to bed. {tube? Cuffs stay open, so that they slip off by themselves. | }
 skills cutting two layers alike, matching sides, playing a part
-waiting Half an hour for the glue.
+waiting Half an hour for the glue{coat? and the paint | }.
 alt A hero mask with a lightning sign
 
 * flowers-in-the-mist

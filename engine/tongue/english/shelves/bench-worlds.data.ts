@@ -48,14 +48,14 @@ title The Tomb That Nobody Robbed | Here Lies a Small King | Found: A Tomb in a 
 about Wrapped, named, and given everything for the journey: a king the length of your hand, lying where nobody has looked for three thousand years. | Everything in an Egyptian tomb was there for a reason. At the end you can explain yours.
 step king {king=aluminum-foil,air-dry-clay,pipe-cleaner? Shape a figure as long as your hand from {the king}, | Take {the king} for the body,} arms crossed over the chest or close to the sides. Whoever it was, no hurt shows under the linen.
 step wrap Cut {the wrap} into strips as wide as a thumb with {the scissors}. Begin at the feet and wind upward, each turn half over the last, with a dot of {glue} wherever a strip ends. Leave a gap for the eyes.
-step coffin Cut a coffin from one side of {the tomb} with {the scissors}: draw around the king with {the pen}, a finger wider, with broad shoulders. The rest stays whole: that is the burial chamber.
+step coffin Cut a coffin from one side of {the tomb} with {the scissors}: draw around the king with {the pen}, a finger wider, with broad shoulders. Cut a strip two fingers high as well, bend it around the edge of the shape and fix it with {glue}: now it has walls. The rest of the box is the burial chamber.
 step gold {gold=metallic-paper,aluminum-foil,candy-wrapper? Cover the coffin with {the gold} and {glue} | {gold=metallic-pen? Color the coffin's edges with {the gold} | Paint the coffin and the edges of the chamber with {the gold} {brush? and {the brush} | } and let them dry}}. Gold never rusts: that is why kings wanted it.
 step walls Trim {the paper} for the back wall with {the scissors}, crumple it, smooth it out again and fix it with {glue}. {mark? Write the king's name on it with {the mark} in signs of your own: an eye, a wave, a bird. | }
 step blocks Stack {the blocks} as a pyramid with {glue}: a square below, and each layer smaller by one all around. Its sides face north, east, south and west.
 step sand Spread {the sand} over the floor, thickest in the corners, with thin {glue} under it if the tomb must travel.
 step goods Lay {the goods} around the place of the coffin: what the king will need.
 step rest Lay the king into the coffin, on his back, head to the west, where the sun goes down. {jars? Beside it stand {the jars}, for lungs, liver, stomach and bowels. | }
-step tour Lead somebody through: who he was, how he was wrapped, and what each thing is for. The heart stayed inside. Why?
+step tour Lead somebody through: who he was, how he was wrapped, and who wound the linen. The heart stayed inside. Why?
 further Find out which animal guards each of the four jars, and model one.
 safety {blocks=sugar? Nobody eats the building stones any more. | Small grave goods stay away from little brothers and sisters.} The box is cut by somebody who sits at a table, away from the other hand.
 skills wrapping evenly, building to a plan, explaining history

@@ -83,9 +83,9 @@ title A Playground for a Hamster | Tunnels, Ladder, Lookout: a Hamster Course | 
 about Hamsters want to dig, climb, hide and chew, all in one night. Everything here may be gnawed: no tape, no paint, nothing sticky that a small animal must not swallow.
 step plan Set out {the tubes} and {the box} first without fixing anything: one house, one tunnel, one dead end where a treat can lie. Pull off all tape, labels and glued paper.
 step doors Draw two round doors on {the box} with {the pencil}, wide enough for full cheeks, and cut them out with {the scissors}, with a small window above.
-step holes Cut one of {the tubes} in half and make a hole in the side of another, as wide as the tube is.
-step paste {paste=flour? Stir {the paste} with a spoonful of {water} in a {cup}: a paste that may be nibbled. | Check that {the paste} is marked as safe for children, and thin it with a drop of {water} in a {cup}. Use as little as possible.}
-step tunnels Push the tubes into each other and through the holes, so that they hold without anything else. Where a tube begins, the other side needs an exit: no animal likes to walk backward.
+step holes Cut two slits, as long as your thumb, into one end of each of {the tubes} with {the scissors}. For a big hamster with full cheeks, slit a tube open from end to end: a lane without a roof, where nobody gets stuck.
+step paste {paste=flour? Stir {the paste} with a spoonful of {water} in a {cup}: a paste that may be nibbled. | A paste of flour and water may be nibbled. Any other glue must be marked as safe for children. Thin {the paste} with a drop of {water} in a {cup}, and use as little as possible.}
+step tunnels Squeeze the slit ends a little narrower and push each into the next tube, or through a door of the box, so that they hold without anything else. Where a tube begins, the other side needs an exit: no animal likes to walk backward.
 step ladder Fix rungs from {the sticks} across two of them with {the paste}, {in 1} apart, measured with {the ruler}.
 step dry Let everything dry for two hours before anyone small moves in.
 step bed {bed=hay,crinkle-paper? Pull {the bed} apart | Tear {the bed} into strips} and heap them in the house. {hide? Set {the hide} beside it as a second hiding place. | }

@@ -334,7 +334,7 @@ name cuff
 title Superhero Power Cuffs | Cuffs of Strength | {@6-8? Laced Hero Bracers | Wrist Cuffs for a Hero}
 about @2-3 Slip them on, arms up, and a small person is suddenly very strong. Everything on them was colored and stuck by that person alone.
 about The oldest trick of all heroes: cross your wrists, and nothing gets through. | A cardboard tube is just as wide as a wrist. One slit, and it is armor.
-step slit Cut each tube open from end to end{@2-3? and round off the corners. | , and round off the four corners, so that nothing scratches.}
+step slit A long tube is cut across first: a cuff is as long as a small hand. Cut each tube open from end to end{@2-3? and round off the corners. | , and round off the four corners, so that nothing scratches.}
 step color {@2-3? Slip the tubes over two bottles or your own fingers, so that your child can {color=paint? paint | color} all around. | {color=aluminum-foil? Wrap each cuff in {the color}, shiny side out, fold the edges to the inside and smooth them down with a thumb. | {color=duct-tape? Cover the outside with strips of {the color}, edge to edge, and fold the ends to the inside. | {color=paint,metallic-paint? Paint | Color} the outside {color a}, out to the edges. {color=paint,metallic-paint? Let it dry for half an hour. | }}}}
 step bands {@2-3? Tear or cut {the bands} into short strips together, and press them around the ends as stripes. | Run a stripe of {the bands} around each end, and fold the tips to the inside.}
 step bolt Cut two zigzag bolts as long as a finger from {the bolt}{badge? , and two round badges, a little larger, from {the badge}. | .}

@@ -138,7 +138,7 @@ alt A green frog face with fan-folded legs and a crown, on a stick
 name castle
 title Castle With Tube Towers | Slot-Together Tube Castle | Four Towers and a Drawbridge
 about Slits hold the towers and walls together, so it stands like a rock and packs flat into a drawer. | Four tubes are four towers. What makes it a castle is the line on top: up, down, up, down.
-step draw Draw four walls on {the wall}, {in 6} long and {in 4} high, each with battlements on top: up, over, down, over. One of them gets a gate.
+step draw Draw four walls on {the wall}, {in 6} long and {in 3} high, each with battlements on top: up, over, down, over. One of them gets a gate.
 step walls Cut the walls out. At the gate, cut only the sides and the top, and fold it down as a drawbridge.
 step slits Cut two slits into the bottom of each of the towers, {in 3} long and a quarter turn apart, as thin as {the wall}.
 step windows {pens=paint? With {the brush}, paint {the tubes} and the walls and let them dry for half an hour; then add tall, narrow windows and a few stones. | Draw tall, narrow windows on {the tubes} and some stones on the walls, here and there. A few are enough; the eye builds the rest.}
@@ -153,6 +153,7 @@ further @9-12 Add a spiral stair inside one tower, from a strip of folded card.
 further @4-5 Add a stable, a well and a dragon's parking space from what is left.
 further Build a second ring of low walls around the first, as real castles have it, and find out what the space between was for.
 safety {tubes=chip-can? The metal bottoms and rims of {the tubes} are sharp: a grown-up cuts those slits. | Tubes roll away under scissors: pinch the end flat and cut both slits at once, together with a grown-up.}
+waiting {pens=paint? Half an hour for the paint. | }
 skills measuring, slotting, planning a building
 alt A castle with four tube towers, pointed roofs, walls with battlements and a drawbridge
 

@@ -150,8 +150,8 @@ about {a foil} and {a card} make a rocket that shines like a real one, and the n
 step draw {@2-3,4-5? Together draw | Draw} a rocket on {the card}, as long as your forearm: a pointed nose, a body and two fins. {the pen} may press hard.
 step cut {@2-3,4-5? Together cut | Cut} it out in one piece.
 step wrap Lay it on {the foil} and fold the edges around it to the back, a bit at a time, like a present. Stroke the silver smooth and press lines into it with a fingernail: plates and rivets.
-step flames Tear long tongues of fire out of {the flames}, in two colors.
-step land {fix=tape,masking-tape? Tape | Glue} the flames under the rocket, and then the rocket to the middle of {night=packing-paper,paper? {the night} | {colored night c}}{tape=glue? . Press for a while: foil holds best with a lot of glue. | , with loops of {tape} behind it.}
+step flames {flames=chalk? Draw long tongues of fire in the middle of {night=packing-paper,paper? {the night} | {colored night c}} with {the flames}, in two colors, and smudge them a little. | Tear long tongues of fire out of {the flames}, in two colors.}
+step land {flames=chalk? {fix=tape,masking-tape? Tape | Glue} the rocket above the flames, on | {fix=tape,masking-tape? Tape | Glue} the flames under the rocket, and then the rocket to the middle of} {night=packing-paper,paper? {the night} | {colored night c}}{tape=glue? . Press for a while: foil holds best with a lot of glue. | , with loops of {tape} behind it.}
 step window {tape=glue? Glue | Tape} {the window} on as the porthole.
 step moon {moon=chalk? Draw a round moon beside it with {the moon} and smudge it. | {moon=cotton-pad? Stick {the moon} | Tear a round moon out of {the moon} and stick it} up in the corner.}
 step stars {stars=glitter-glue? Dot {the stars} all around. | {stars=sticker? Press {the stars} on all around. | Scatter {the stars} all around, with a dot of glue for each.}} Three in a row could be a constellation.

@@ -26,7 +26,7 @@ alt A stuffed sock {v} with button eyes
 name tilt soccer
 title Tilt the Field and Score | Soccer in a Lid | Both Hands on the Stadium
 about The ball only rolls, and the whole stadium leans: a goal takes steady hands and a plan. | It fits on a lap, it needs no batteries, and extra time is always possible.
-step rim {field=shoebox? Take the lid of {the field}: it is a stadium already. | {field=plastic-lid? Take {the field}: its rim keeps the ball in. | Cut a field as large as two hands from {the field}, and {fix fix} a rim as high as a finger all around it.}}
+step rim {field=shoebox? Take the lid of {the field}: it is a stadium already. | {field=plastic-lid? Take {the field}: its rim keeps the ball in. | A lid with a rim is a field already. From anything flat, cut a field as large as two hands, fold up a rim as high as a finger on all four sides, and {fix fix} the corners.}}
 step coat {coat=construction-paper? Cover the inside with green {coat}, and {fix fix} it down flat. | Color the inside green, in light and dark stripes, with {the coat}{brush?  and {the brush} | }.}
 step lines Draw the lines: one across the middle, a circle, and a penalty box at each end.
 step goals Cut a goal at each end, low in the rim, twice as wide as {the ball}.

@@ -239,7 +239,7 @@ say birthday: title=Happy Birthday, Hand in Hand; about=Two hands wish a happy b
 title {v.title} | Big Hand, Little Hand | Hand-in-Hand Card | A Card With Two Hands
 about {v.about}: a big hand and a small one, side by side, as they are today. | {v.about}. Two prints say more than a whole page of writing, and they keep for a lifetime.
 step fold {@2-3? Bend {the card} in half like a book; your child strokes the crease flat with a fist. | Fold {the card} in half like a book and stroke the crease flat.}
-step big {paint=washable-ink-pad? {@2-3? First your own hand: press | First the big hand, a grown-up's or an older sister's: press} the {color b} pad onto the palm, bit by bit, until the whole hand is {color b}. Print it on the front and lift it straight up. | Spread {color b} paint thinly on {the saucer}, and a second color on another spot, if there is one. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}}
+step big Spread {color b} paint thinly on {the saucer}, and a second color on another spot, if there is one. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}
 step wash Wash and dry both hands at once{cloth? , with {the cloth} for the first wipe}. Have warm water ready beside the table.
 step little {@2-3? Now the small hand, in the second color or the same: your child presses it close to the big one, you hold the wrist loosely. Count to three, lift, and wash. | Now your own hand, in the second color or the same, so close that it nearly touches the big one. Wash again.}
 step heart Print a heart with two slanting fingertips above the hands.
@@ -252,7 +252,7 @@ step give {v.give}
 further @2-3 Keep a second print for yourself, and lay a new hand on it in a year.
 further Leave room on the back: on each birthday, the small hand is traced again.
 safety @2-3 Painted fingers go into a wet cloth and not into the mouth.
-safety Take washable {paint=washable-ink-pad? ink | paint}, and have the towel ready before the first hand is colored.
+safety Take washable paint, and have the towel ready before the first hand is colored.
 skills printing, knowing hands apart, giving
 waiting Half an hour for the prints to dry.
 alt A card with the print of a big hand beside the print of a small one

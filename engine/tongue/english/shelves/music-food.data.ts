@@ -428,17 +428,17 @@ means price tag
 title Market Stand with Awning | {stand=shoebox? A Shoebox Farmers Market | A Small Farmers Market} | Fruit Stand for Small Change
 about A box becomes a stand, {crates=egg-carton? an egg carton three crates,} and every piece of fruit is rolled by hand. Once there are prices, the playing begins. | Striped awning, full crates, handwritten tags: you can nearly hear somebody call out the price of apples.
 step stand {stand=cereal-box? Cut one large side off {the stand} and lay it down, open side below: the closed side is the counter. | Turn {the stand} over, so that its bottom becomes the counter.} Close loose corners with {tape}.
-step poles {fix tape} one of {the poles} upright to each back corner.
+step poles {fix tape} one of {the poles} upright to each of the four corners, all the same height.
 step stripe Draw wide stripes on {the awning} with {the pen}, from edge to edge.
-step awning Cut a wavy lower edge along one long side. Fold it down and {fix tape} the other side across the two poles.
+step awning Cut a wavy lower edge along one long side. Fold it down and {fix tape} its corners to the four poles: a roof.
 step crate Cut {the crates} into three crates, with two or more hollows each, and set them on the counter.
-step fruit Roll {the fruit} into balls as large as a cherry tomato: red apples, oranges, green lettuce crumpled loosely. Fill every crate until it heaps.
+step fruit Roll {the fruit} into balls as large as a cherry tomato: red apples, oranges, {fruit=play-dough,modeling-clay? green grapes. | green lettuce crumpled loosely.} Fill every crate until it heaps.
 step more {more=acorn,chestnut? Heap {the more} onto one of the crates: these are sold by the handful. | Heap {the more} onto one of the crates: cherries, blueberries, or peas, whichever the color fits.}
-step tags Write a price on each of {the tags} and {fix tape} one in front of every crate.
+step tags Write a price on each of {the tags} and {tags=sticker? press | {fix tape}} one in front of every crate.
 step coins Count out {the coins} as money: three for each customer.
 step open {@4-5? Ring the bell: the market is open. What would you like, and how many? | Open the stand. Each customer has a list and not enough money; the seller may bargain.}
 further {@4-5? Bring in what grows now: strawberries in June, pumpkins in October. | Work out a special offer, three for the price of two, and write a sign for it.}
-safety A grown-up cuts the box and the crates; paper fruit is for selling, and small coins stay away from the youngest shopper.
+safety A grown-up cuts the box and the crates; the fruit is for selling, and small coins stay away from the youngest shopper.
 skills rolling, sorting, paying and giving change
 alt A market stand with a striped awning, three crates of fruit{tags? , and price tags}
 
@@ -481,7 +481,7 @@ name felt food
 title Hand-Sewn Felt {V} | Felt Food to Sew: {V} | Felt-Food {V} to Keep
 about Two shapes of felt, a ring of stitches, a handful of stuffing: {the v} is soft, sturdy, and looks good enough {@6-8? for the pretend café | to bite}. | {v.about}
 step pattern On {the paper}, draw {v.shape}, as large as your hand{v=donut? , with a hole as large as a coin in the middle}, and cut it out. {v.second}
-step cut Hold or pin the paper flat on {the felt} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
+step cut {pins? Fix the paper on {the felt} with {the pins}, flat, | Hold the paper flat on {the felt}} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
 step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | } Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
 step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? among the sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
 step seam Lay the two big pieces together, the decorated sides outside. {v=donut? Sew around the hole first, through both layers, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.

@@ -80,19 +80,20 @@ alt A shining crown with seven jewels
 name dinosaur valley
 title Valley of the Dinosaur Footprints | Stomp, Stomp: Tracks in the Mud | A Dinosaur Walked Here Yesterday
 about Stomp the dinosaur across the soft ground, and a hundred million years later somebody will find out where it was going. | The tracks stay when the dinosaur has gone. Then the playing begins.
-step pat Pat {the clay} into a flat land as thick as a finger{ground? , on {the ground} | }, as big as two hands, with a hill at one side.
+step dust Scatter a little {the dust} on the table and on your hands: a desert, and nothing sticks to it.
+step pat {pin? Roll {the clay} out with {the pin} | Pat {the clay} out}{ground? , on {the ground}, | } into a flat land as big as two hands and as thick as a {clay=salt-dough,air-dry-clay? cookie. Thin land dries without cracks. | finger, with a hill at one side.}
 step grit A dry riverbed runs along one side: lay {the grit} there and pat it down.
 step walk Walk {the dino} across with short, hard stomps. Where did it run, and where did it stop?
 step lie Lay {the dino} down on its side, press, and lift it out: it has slept here.
 step tool Scratch cracks, claws and ripples with {the tool}.
 step trees Push {the trees} in at the edge as a forest: the holes will hold them.
 step pond {pond=aluminum-foil,tissue-paper? Press a piece of {the pond} into a hollow | Dab {the pond} into a hollow}: a pond to drink from{brush? , with {the brush} | }.
-step dry {clay=play-dough,kinetic-sand,modeling-clay? It is ready at once, and can be rolled flat for another day. | Let it dry overnight, and turn the edge up now and then.}
+step dry {clay=play-dough,kinetic-sand,modeling-clay? It is ready at once, and can be rolled flat for another day. | {clay=salt-dough? Let it dry for three days in a warm place, and turn it over once it is firm enough to lift. | Let it dry overnight, and turn the edge up now and then.}}
 step tell Let {the dino} come back and tell: who was here before, and what was it running from?
 further Add a second set of tracks, much larger.
 safety Rinse the toy after the walk. Ground like this is salty and no snack, and what is loose stays out of mouths.
 skills pressing, reading tracks, inventing a story
-waiting {clay=air-dry-clay,salt-dough? Overnight, until the ground is hard. | }
+waiting {clay=salt-dough? Three days, until the ground is hard. | {clay=air-dry-clay? Overnight, until the ground is hard. | }}
 alt A flat land with dinosaur tracks, a pond and small trees
 
 * monkey-on-a-vine

@@ -374,6 +374,7 @@ about One box, one suit and a row of buttons to press: a robot that belongs to t
 step wrap {box=cardboard-box? Choose a box no longer than your forearm. }Lay the box on {the wrap} and {@2-3? fold it up around the box together, like a present; your child holds, you | wrap it like a present. Fold the ends over and} {stick=tape,duct-tape,masking-tape? tape | glue} it down. The closed bottom must stay flat.
 step smooth Pat and stroke the suit until it lies {wrap=aluminum-foil? flat and shiny; a few wrinkles look like metal. | flat all around.}
 step shapes From {the shapes} cut two eyes as big as {@2-3? a large cookie | your palm}, a wide mouth, a dial for the belly and two strips as long as your forearm. {@4-5? Hold the paper for each other. | Lay them out for choosing.}
+step dome {fix stick} {the dome} upside down on the top of the box: under this dome it thinks.
 step face {stick=tape,duct-tape,masking-tape? Put a loop of tape behind each shape. | Put glue on the back of each shape.} {@2-3? Your child presses on the eyes, then the mouth, wherever a robot has them. | Press the eyes and the mouth onto the top half and the dial onto the belly.}
 step dots {@4-5? {dots=sticker? Press | {stick=tape,duct-tape,masking-tape? Tape | Glue}} | Press} {the dots} on in a row under the dial. {@2-3? One says beep, one says stop. | What happens when the last one is pressed?}
 step knobs {stick=tape,duct-tape,masking-tape? Tape | Glue} {the knobs} on beside the dial, one above the other: loud, louder, off.

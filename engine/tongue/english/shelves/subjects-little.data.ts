@@ -327,15 +327,15 @@ title A Letter With {a V} Inside | {V} in the Mail | Pull Out the {V}
 about It looks like a letter, but something wants out: pull at the strip and {the v} comes up. | {@2-3? In it goes, out it comes: a door that fits into a mailbox. | Somebody far away will open this and laugh, because {the v} jumps out first.}
 step open {@6-8? Cut the narrow top edge off | A grown-up cuts the narrow top edge off} {the envelope}, so that it becomes a pocket. Glued flaps stay closed.
 step place {@2-3? Your child colors {the envelope} all over. Call it {v.place}. | Make {v.place} out of {the envelope}: {color=paint? paint | color} the front until nobody would take it for a letter.}{color=paint?  Let it dry, open side up.}
-step draw On {piece card}, draw {v.shape}, with a strip below it as wide as two fingers and as long as a hand. All of it must fit into the pocket.
+step draw On {piece card}, draw {v.shape}, smaller than the pocket, with a strip on top of it as wide as two fingers and as long as a finger: the handle.
 step color {@2-3? Your child {color=paint? paints | colors} {the v} and its strip. | Color {the v}, and write a word on the strip that can be seen only when it is out.}{v.face?  Draw the face: {v.face}. |  Draw {v.mark}.}
 step cut Cut around it with a narrow white edge, and leave the strip on.
-step slide {@2-3? Your child puts {the v} into the pocket | Slide {the v} down into the pocket}, strip first, until only the top can be seen, or nothing at all.
-step pop Push from below, against the bottom of the pocket, and up it comes. Peekaboo!
+step slide {@2-3? Your child puts {the v} into the pocket | Slide {the v} down into the pocket}, until only the strip looks out.
+step pop Pull at the strip, and up it comes. Peekaboo!
 step stamp Stick {one stamp} on the corner, as on a real letter.
 step post {@2-3? Carry the letter to somebody in the next room and let them find out who is inside. | Put it into a larger envelope if it has far to go, or under a pillow if it has not.}
 further Make a friend for it that fits into the same pocket, and let them take turns.
-safety {@2-3? Round off the corners of the card, and keep the cut edge away from eyes. | Paper edges can cut: push {the v} up from below, not by its sides.}
+safety {@2-3? Round off the corners of the card, and keep the cut edge away from eyes. | Paper edges can cut: pull {the v} up by its strip, not by its sides.}
 skills sliding in and pulling out, coloring, sending news
 alt {A v} that looks out of an open envelope
 

@@ -75,16 +75,18 @@ title Five in a Glove: {V} | {V} Times Five | The {V} Finger Family
 about Every finger has a face. Close the hand, and they are gone; open it, and all five are back. | Five little ones and a rhyme: counting down to none is learned on the hand.
 step choose Turn {the glove} right side out and pull it over {the tube}, so that the front and back do not stick together.
 step cut Cut five circles from {the felt}, as large as a coin, and the parts for five small heads: {v.face}. Cut the second to the fifth after the first one; they may differ a little, as brothers and sisters do.
-step glue Glue the circles to the fingertips, then the parts on top, the biggest first. Press each while you count to twenty.
-step dry Leave the glove on its stand for half an hour.
-step draw Dot on what is too small to cut with {the pen}: pupils, noses, smiles.
+step glue {glue=tape? Put a small roll of tape, sticky side out, behind each piece: the circles go on the fingertips first, then the parts on top, the biggest first. | Glue the circles to the fingertips, then the parts on top, the biggest first. Press each while you count to twenty.}
+step snouts {fix glue} one of {the snouts} on the very tip of each finger, above the face: a tuft of fur, a bonnet or a hat.
+step eyes Give each of the five two of {the eyes}, with {glue=tape? a bit of tape | a drop of glue}. Which one looks up, which one down?
+step dry {glue=tape? Press every piece once more while you count to five. | Leave the glove on its stand for half an hour.}
+step draw Dot on what is too small to cut with {the pen}: {eyes? noses, | pupils, noses,} smiles.
 step bow Tie {the thread} around the cuff with a flat bow and trim the ends short with the scissors.
 step rhyme Put it on and count: five little {v.many}, then one goes away and folds down. How many are left? Go on to none, and call them all back.
 further @4-5 Give every finger its own voice, from the thumb's deep one to the little finger's squeak.
 further @6-8 Make up your own rhyme for five {v.many}, with a reason for each one to leave.
-safety The small pieces hold only when the glue is quite dry: pull at each before the glove goes to a younger child, who may chew on it.
+safety Pull at each small piece before the glove goes to a younger child, who may chew on it.
 skills counting down, small gluing, telling a rhyme
-waiting Half an hour to dry.
+waiting {glue=glue? Half an hour to dry. | }
 alt A glove with a small face of {a v} on each finger
 
 * hoop-screen-print

@@ -49,8 +49,8 @@ means nose, antenna
 title A Shining Robot Made of Cups | The Robot That You Screw Together | Beep: Two Cups, One Robot
 about Under the shining skin sit two cups from the kitchen, and what holds its shoulders {bolts=nuts-and-bolts? is really screwed in | looks like the work of a real mechanic}. | Wrap, stack, fasten, switch on. What does it say first?
 step wrap Cover each of {the cups} with {the skin}, tuck the edge into the opening and smooth it with the ball of your hand until it shines. {tape} holds it inside.
-step holes Choose one for the body. A grown-up pokes six holes into it with {the poke}: one on each side for an arm, four for the bolts.
-step bolts {bolts=nuts-and-bolts? Push a bolt into each of the four holes, reach inside and turn the nut on: twist, twist, until it stops. | {bolts=paper-fastener? Push one of {the bolts} into each of the four holes and spread its legs inside. | Fix one of {the bolts} over each of the four holes with a loop of {tape}.}}
+step holes Choose one for the body. A grown-up turns {the poke} slowly through its wall: one hole on each side for an arm{bolts=nuts-and-bolts,paper-fastener? , four in front for the bolts. | . Thin pots crack if they are hurried.}
+step bolts {bolts=nuts-and-bolts? Push a bolt into each of the four holes, reach inside and turn the nut on: twist, twist, until it stops. | {bolts=paper-fastener? Push one of {the bolts} into each of the four holes and spread its legs inside. | Fix four of {the bolts} in a square on the front of the body, with a loop of {tape} behind each.}}
 step arms Push one of {the arms} into each hole at the side{arms=pipe-cleaner,twist-tie? , bend the end over inside | }, and secure it with {tape}. {arms=pipe-cleaner,twist-tie? Curl the other ends into grippers. | One arm points up, one points down.}
 step stack Stand the body on its rim and the other one on top of it, bottom to bottom, and run {tape} around where they meet: now it has a head.
 step legs {fix tape} {the legs} underneath, far enough apart that it stands.
