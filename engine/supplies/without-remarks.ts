@@ -60,7 +60,7 @@ export function isCondition(text: string): boolean {
 
 /** Behind a comma it tells how much there is: "half a box", "nearly a whole roll". */
 const share =
-  /^(?:(?:about|almost|nearly|over) )?(?:(?:half|most of|part of|the rest of|a third of|a quarter of)(?: an?| the| one)?|an? (?:whole|full|half)) (?:box|tube|bag|pack|packet|roll|bottle|jar|tub|tin|can|ball|skein|sheet|pad)$/;
+  /^(?:(?:about|almost|nearly|over) )?(?:(?:half|most of|part of|the rest of|a third of|a quarter of)(?: an?| the| one)?|an? (?:whole|full|half)) (?:box|tube|bag|pack|packet|roll|bottle|jar|tub|tin|can|ball|skein|sheet|pad)$|^(?:hundreds|thousands|dozens|lots|loads|heaps|plenty|tons|a few|a lot|an? (?:bunch|bundle|stack|pile|heap|handful))(?: of (?:them|it))?(?: in \w+(?: \w+){0,2})?$/;
 export const isShare = (text: string): boolean => share.test(text);
 export const isRemark = (text: string): boolean => remarking.test(text);
 export const isDenial = (text: string): boolean => denying.test(text);

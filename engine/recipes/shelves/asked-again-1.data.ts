@@ -9,7 +9,7 @@ colors red, yellow, blue free
 minutes 35 35 40
 waits 30
 mess low
-heart foam: craft-foam, felt, cardstock = 1 sheet
+heart foam: craft-foam, cardstock, felt = 1 sheet
 heart band: sewing-elastic, beading-elastic = 20 in
 need sign: felt, construction-paper, cardstock, metallic-paper, glitter-paper, duct-tape, foam-sheet-scrap = 1 scrap
 nice tube: cardboard-tube = 1

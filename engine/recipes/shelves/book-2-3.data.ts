@@ -37,7 +37,7 @@ scene lay
 * toy-car-tracks | 2-3 | Transportation
 extras picture Transportation: craft-foam, felt-sticker
 appeal 3
-topics digger, diggers, excavator, bulldozer, construction site, construction vehicles, building site, mud, cars, toy cars, trucks, monster trucks, race car, tire tracks, wheels, vehicles, driving, traffic, car wash, racing
+topics cars, toy cars, trucks, monster trucks, race car, tire tracks, wheels, vehicles, driving, traffic, car wash, racing
 colors red, blue, black free
 minutes 25
 waits 30

@@ -187,6 +187,42 @@ part stamps = stickers b : r^ b 38 32 14 15 1 ; r^ a -22 -30 12 13 1 -6 ; r^ a 7
 part clips = clip silver : z_ silver 2 2 16 2 30 8 30 8 18 4 18 4 26
 scene lay
 
+* muddy-building-site | 2-3 4-5 | Transportation
+extras world Transportation: stone, stick, toy-tree, wooden-block, plastic-cup
+appeal 3
+topics digger, diggers, excavator, excavators, bulldozer, bulldozers, dump truck, dump trucks, construction, construction site, construction sites, construction vehicles, building site, building sites, builder, builders, mud, muddy, monster truck, monster trucks, tractor, tractors, jcb, backhoe, road works, heavy machinery
+near toy cars, cars, farm
+colors brown, yellow, gray
+minutes 30 35
+mess lots
+heart cars: toy-car = 2
+heart mud: paint = 1 color
+heart hill: cereal-box, cardboard, cardboard-box, shoebox, pizza-box = 1
+need tray: baking-tray, plastic-lid, foil-tray, cookie-tin, plastic-tub, paper-plate = 1
+nice rocks: newspaper, paper-bag, aluminum-foil, packing-paper = 1 sheet
+nice scrub: kitchen-sponge, toothbrush = 1
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+home water
+home towel
+home bowl
+step open: cut hill scissors by gg
+step fold: fold hill > hill by tt
+step fix: tape hill tape > tape by gg
+step mud: prepare mud tray > mud by gg
+step rocks: shape rocks > rocks by cc
+step dig: play cars mud > cars by cc
+step drive: print cars hill > tracks by cc
+step clear: play cars by cc
+step wash: wash cars bowl water towel scrub? by tt
+scene stand
+part hill = hill own : p^ tan -96 60 -8 -44 20 -44 96 60 ; p_ tan- 20 -44 96 60 34 60 ; z_ tan- 2 -8 -44 34 60
+part tape = tape w : r_ ~ -84 60 20 8 1 -40 ; r_ ~ 88 58 20 8 1 44
+part tracks = mud a : z_ ~ 6 -76 54 0 -36 ; z_ ~ 6 -56 58 12 -30 ; z_ ~ 6 -2 -40 16 -40
+part mud = tray silver : o^ ~ 0 78 88 16 ; o_ brown 0 76 74 11 ; o_ brown- -20 76 22 5
+part rocks = rocks gray : b^ gray 44 74 52 58 66 56 76 72 ; b^ gray- 68 76 74 62 86 64 92 78
+part cars = cars yellow : q^ ~ 4 -20 -62 20 -62 20 -48 -20 -48 ; q^ ~ 4 -16 -82 8 -82 12 -62 -16 -62 ; p_ light-blue -10 -77 4 -77 7 -64 -10 -64 ; z^ ~ 5 18 -60 38 -80 52 -62 ; p^ gray 44 -64 60 -64 56 -48 46 -52 ; o^ k -12 -46 8 ; o_ silver -12 -46 3 ; o^ k 14 -46 8 ; o_ silver 14 -46 3 ; q^ red 5 -50 56 -12 56 -4 70 -56 70 ; q^ red 4 -30 42 -14 42 -10 56 -32 56 ; o^ k -42 72 8 ; o_ silver -42 72 3 ; o^ k -18 72 8 ; o_ silver -18 72 3
+
 * wooden-spoon-friend | 2-3 4-5 | Fairy Tales
 extras puppet: sticker, ribbon, button
 appeal 3
@@ -197,16 +233,17 @@ variant princess | Fairy Tales, Fantasy | brown, purple, gold or black, red, ora
 minutes 25 30
 mess low
 heart spoon: wooden-spoon = 1
-heart hair: yarn, raffia, crepe-paper, felt = 4 ft
+nice hair@2-3: yarn, raffia, crepe-paper, felt = 4 ft
+heart hair@4-5: yarn, raffia, crepe-paper, felt = 4 ft
 heart dress: fabric-scrap, felt, bandana, paper-napkin, tissue-paper, crepe-paper = 1 piece
 need top: felt, construction-paper, fabric-scrap, cardstock, paper = 1 scrap
 join fix: tape, glue
 tool pen: marker, permanent-marker
 tool scissors: scissors
-step look: prepare spoon > spoon by gg
+step look: prepare spoon > spoon by ct
 step face: draw pen spoon > face by tc
-step snip: cut hair scissors by gt
-step hair: glue hair spoon fix > hair-goldilocks hair-bear hair-princess by cc
+step snip@4-5: cut hair scissors by t
+step hair: glue hair scissors spoon fix > hair-goldilocks hair-bear hair-princess by gc
 step top: cut top scissors spoon fix > top-goldilocks top-bear top-princess by gt
 step cut: cut dress scissors by gt
 step dress: tape dress spoon fix > dress by cc
@@ -328,8 +365,8 @@ step tell: play stone by tttc
 step ground: paint paint stone brush > ground by cccc
 step draw: draw chalk stone by tccc
 step figure: paint paint stone brush > figure-cat figure-dog figure-rabbit figure-heart by cccc
-step face: draw pen stone > face-cat face-dog face-rabbit by cccc
-step name: draw pen brush stone > name by gtcc
+step face: draw pen? stone > face-cat face-dog face-rabbit by cccc
+step name: draw pen? brush stone > name by gtcc
 step dots: paint paint stone brush > dots by cccc
 step dry: dry stone by cccc
 step place: arrange stone flowers? light? > flowers by cccc
@@ -413,12 +450,16 @@ step line: shape point clay > lines by ccc
 step texture: print texture clay > dents by ccc
 step eyes: build eyes clay > eyes by ccc
 step snip: cut legs scissors by ggt
-step legs: build legs clay > legs feelers by tcc
+step legs: build legs clay > legs legs-spider feelers by tcc
+step roll: roll clay > thin-legs thin-legs-spider by ccc
 step dry: dry clay by ccc
 step paint: paint paint clay brush > marks-beetle marks-ladybug marks-bee marks-spider by ccc
 step crawl: play clay by ccc
-part legs = legs k : l ~ 5 -40 -12 -70 -30 -92 -14 ; l ~ 5 40 -12 70 -30 92 -14 ; l ~ 5 -46 20 -76 16 -96 34 ; l ~ 5 46 20 76 16 96 34 ; l ~ 5 -38 50 -66 62 -82 86 ; l ~ 5 38 50 66 62 82 86
-part feelers = legs k : l ~ 4 -12 -66 -24 -86 -40 -92 ; l ~ 4 12 -66 24 -86 40 -92
+part thin-legs-spider@spider = clay own paint paint a : l ~ 9 -34 -20 -58 -40 -74 -30 ; l ~ 9 34 -20 58 -40 74 -30 ; l ~ 9 -44 4 -70 -8 -86 8 ; l ~ 9 44 4 70 -8 86 8 ; l ~ 9 -46 32 -72 32 -86 50 ; l ~ 9 46 32 72 32 86 50 ; l ~ 9 -38 58 -58 70 -66 88 ; l ~ 9 38 58 58 70 66 88
+part thin-legs@beetle,ladybug,bee = clay own paint paint b : l ~ 9 -40 -12 -66 -24 -82 -10 ; l ~ 9 40 -12 66 -24 82 -10 ; l ~ 9 -46 20 -72 18 -88 32 ; l ~ 9 46 20 72 18 88 32 ; l ~ 9 -38 50 -60 62 -72 82 ; l ~ 9 38 50 60 62 72 82
+part legs-spider@spider = legs k : l ~ 5 -34 -20 -58 -44 -80 -40 ; l ~ 5 34 -20 58 -44 80 -40 ; l ~ 5 -44 4 -74 -10 -96 6 ; l ~ 5 44 4 74 -10 96 6 ; l ~ 5 -46 32 -76 30 -94 50 ; l ~ 5 46 32 76 30 94 50 ; l ~ 5 -38 58 -60 70 -72 92 ; l ~ 5 38 58 60 70 72 92
+part legs@beetle,ladybug,bee = legs k : l ~ 5 -40 -12 -70 -30 -92 -14 ; l ~ 5 40 -12 70 -30 92 -14 ; l ~ 5 -46 20 -76 16 -96 34 ; l ~ 5 46 20 76 16 96 34 ; l ~ 5 -38 50 -66 62 -82 86 ; l ~ 5 38 50 66 62 82 86
+part feelers@beetle,ladybug,bee = legs k : l ~ 4 -12 -66 -24 -86 -40 -92 ; l ~ 4 12 -66 24 -86 40 -92
 part body = clay own paint paint a : o^ ~ 0 24 50 62
 part head = clay own paint paint b : o^ ~ 0 -50 30 22
 part lines = clay own : z_ a- 3 0 -34 0 84 ; l_ a- 3 -44 -6 0 -20 44 -6

@@ -783,6 +783,7 @@ scene lay
 
 * felt-food | 6-8 9-12 | Food
 extras world Food: bell, cardstock, cloth-napkin, index-card, paper-napkin, paper-plate, price-tag
+appeal 3
 topics felt food, play food, pretend food, sewing, plush, softie, gift for a sibling
 variant donut | Food | pink, tan, white, yellow, light blue | donut, doughnut, bakery, dessert
 variant strawberry | Food | red, green, cream, white, dark green | strawberry, fruit, berries, summer
@@ -790,10 +791,10 @@ variant toast | Food | cream, brown, red, white, yellow | toast, bread, breakfas
 minutes 60 75
 mess low
 heart felt: felt = 3 color
-heart thread: embroidery-floss, sewing-thread, yarn = 5 yd
+heart thread: sewing-thread, embroidery-floss, yarn = 5 yd
 need stuff: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice trim: seed-bead, bead, sequin, button = 10
-need needle: needle
+heart needle: needle
 tool scissors: scissors, fabric-scissors
 nice pins: pin = 6
 tool pen: pencil, marker

@@ -172,7 +172,7 @@ step lie: print dino clay > hollow by tcc
 step tool@4-5,6-8: shape tool clay > cracks by cc
 step trees: build trees clay > trees by ccc
 step pond: decorate pond clay brush? > pond by tcc
-step dry: dry clay by ccc
+step dry: dry clay by gcc
 step tell: play dino clay > dino by ccc
 part clay = clay own : b^ ~ -94 30 -70 -20 0 -40 72 -18 96 34 70 78 0 92 -72 76
 part grit = grit gold : d_ ~- 2 -70 20 -60 34 -76 44 -50 52 -64 60 -40 70 60 52 72 40 50 66 66 64 40 74

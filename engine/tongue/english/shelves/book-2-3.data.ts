@@ -24,7 +24,7 @@ alt A clear bag of swirling color taped flat to a table, with a wavy line drawn 
 name picture
 title Roads Painted by {car? Cars | Wheels} | Tire Tracks on the Table | Drive, Print, Car Wash
 about Wheels through the paint, wheels over the paper: every car writes its own two lines. Afterward everybody goes through the car wash. | Your child drives, the wheels paint. Where two roads cross, the colors mix.
-step road Cover the table, lay {the road} on it with the ends touching, and tape down the corners.
+step road Cover the table, {road=cereal-box? press {the road} flat on it, its plain side up, | lay {the road} on it with the ends touching,} and tape down the corners.
 step cars Choose {n car} cars too big to fit into a mouth, with wheels that sit tight and turn easily.
 step pour Spread a puddle of each color on {the tray}, thin as jam on bread and as wide as a hand: a deep puddle stops the wheels.
 step dip Your child rolls the first car back and forth in {color a} until its wheels are full.

@@ -146,7 +146,7 @@ step build Push the ends of the walls up into the slits, corner by corner, until
 step cones Draw around a bowl on {the roofs}, two circles, and cut them in half: four half circles.
 step roofs Curl each half circle into a cone, {fix tape} the seam{tape=glue? , holding it until you have counted to thirty, | inside,} and set it on a tower.
 step chain {fix tape} the ends of {the chain} to the drawbridge, lead them through two holes beside the gate, and knot them inside: pull, and the bridge goes up.
-step flags {flags=toothpick? Wrap a scrap of {the roofs} around each of {the flags} as a flag, with a bit of {tape}, and push it through the tip of a roof. | {fix tape} {the flags} to the tips of the roofs.}
+step flags {flags=toothpick,paper-straw? Wrap a scrap of {the roofs} around each of {the flags} as a flag, with a bit of {tape}, and push it through the tip of a roof. | {fix tape} {the flags} to the tips of the roofs.}
 step moat Lay {the moat} around it in waves: whoever wants in has to wait for the bridge.
 step play {green? Let {the green} grow up the walls, fixed with {tape=glue? drops of glue | bits of tape}: the castle is three hundred years old. | } {@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
 further @9-12 Add a spiral stair inside one tower, from a strip of folded card.

@@ -106,6 +106,25 @@ safety {@2-3? Choose stickers bigger than a thumbnail, and keep their backing ou
 skills peeling and pressing, following a line, thinking of others
 alt {many envelopes} with stickers along a line and a stamp in the corner
 
+* muddy-building-site
+name building site
+means mud, hill, road, digger, rock, wheel, sheet
+title Diggers in the Mud: A Building Site | A Muddy Building Site | Up the Hill, Through the Mud: A Building Site
+about A box becomes a hill, brown paint becomes mud, and {the cars} have work to do until the washing time. | Drive in, get stuck, drive out again: every wheel leaves its track, and the tracks may stay.
+step open {hill=cardboard? Trim {the hill} with {the scissors} to a long piece, two hands wide. | Cut {the hill} open with {the scissors}, until a long piece lies flat, two hands wide.} The plain side is up.
+step fold Fold it across in the middle together and stand it up like a roof: a hill, with a road up and a road down.
+step fix Cover the floor or the table, and fix both lower edges with {tape}, so that the hill does not slip.
+step mud Spread {color a} paint on {the tray}, thin as jam on bread, and set it at the foot of the hill: the mud.
+step rocks {@2-3? Your child tears {the rocks}, crumples the pieces and scatters them: rocks. | Tear {the rocks}, crumple the pieces and scatter them: rocks.}
+step dig {@2-3? Your child drives the first of {the cars} into the mud and turns it around, until all the wheels are full. | Drive the first of {the cars} into the mud and turn it around, until all the wheels are full.} Brrrm!
+step drive {@2-3? Up the hill and down again, with tracks behind: your child fetches more mud whenever they grow pale. | Up the hill and down again, with tracks behind. Fetch more mud whenever they grow pale.}
+step clear {rocks? {@2-3? There are rocks in the way! Your child pushes them aside, one after the other. | There are rocks in the way! Push them aside, one after the other.} | {@2-3? Where is the next job? Your child digs a road through the mud with one finger. | Where is the next job? Dig a road through the mud with one finger.}}
+step wash After work comes the wash: a {bowl} of {water}, two fingers deep. Together, scrub {the cars}{scrub? with {the scrub} | } and rub them dry with the {towel}.
+further Leave the hill to dry: tomorrow there is a road on it, with all its tracks, for clean wheels.
+safety {@2-3? Cars are bigger than a small fist and have wheels that sit tight. Stay beside the water and pour it out at the end. | Stay beside the water and pour it out at the end.}
+skills steering, filling wheels, telling what a crew does
+alt A folded cardboard hill with brown tracks, a tray of mud and a yellow digger on top
+
 * wooden-spoon-friend
 name spoon puppet
 means face, hair, ear, bow, crown
@@ -114,16 +133,16 @@ about The round end is a face, the handle is what a small fist holds. {v.about} 
 say goldilocks: name=Goldilocks; about=Whose porridge is this?; face=round eyes, red cheeks and a curious mouth; hair=all along the top and down both sides, so that it hangs; top=a bow as wide as the face; where=on top of the hair; play=Knock at the door of a shoe: is anybody home? Which bed is too hard, and which is just right
 say bear: name=bear; about=Somebody has eaten up all the porridge.; face=round eyes, a big nose and a gentle mouth; hair=over the forehead and under the chin, as fur; top=two round ears as big as a cookie; where=left and right at the top; play=Growl softly: who has been sitting in my chair? And who is that, asleep in my bed
 say princess: name=princess; about=She has slept a hundred years and is hungry.; face=long lashes, red cheeks and a small smile; hair=all along the top and down both sides, as long as it comes; top=a crown with three points; where=on top of the hair; play=Give the first order of the day. Pancakes for everybody? Who is invited
-step look A grown-up feels {the spoon} for splinters: it must be smooth all over.
+step look {@2-3? Your child strokes {the spoon} all over, as a cat is stroked: is it smooth, with no splinters? | Feel {the spoon} all over together: is it smooth, with no splinters?}
 step face {@2-3? On the rounded back, draw the face with {the pen} together: {v.face}. Your child does the cheeks. | On the rounded back, draw the face with {the pen}: {v.face}.}
-step snip {@2-3? Cut {hair=felt,crepe-paper? {the hair} into strips | {the hair} into pieces} as long as a hand and lay them out. | Together, cut {hair=felt,crepe-paper? {the hair} into strips | {the hair} into pieces} as long as a hand.}
-step hair {fix=tape? Stick a loop of {fix}, sticky side out, on the round end wherever hair belongs: | Run {fix} around the edge of the round end:} {@2-3? your child lays the hair on, {v.hair}, and pats it down. | lay the hair on, {v.hair}, and press it down.}
+step snip Together, cut {hair=felt,crepe-paper? {the hair} into strips | {the hair} into pieces} as long as a hand.
+step hair {@2-3? With {the scissors}, cut {hair=felt,crepe-paper? {the hair} into strips | {the hair} into pieces} as long as a finger. }{fix=tape? Stick a loop of {fix}, sticky side out, on the round end wherever hair belongs: | Run {fix} around the edge of the round end:} lay the hair on, {v.hair}, and press it down.
 step top {@2-3? Cut {v.top} from {the top} and {fix fix} it {v.where}. | Together, cut {v.top} from {the top} and {fix fix} it {v.where}.}
 step cut {@2-3? Cut a piece from {the dress}, as long as the handle and twice as wide as your hand. | Together, cut a piece from {the dress}, as long as the handle and twice as wide as your hand.}
 step dress {fix=tape? Put {fix} along its upper edge: | Put {fix} along its upper edge:} {@2-3? your child rolls it around the neck of the spoon and squeezes until it holds. | roll it around the neck of the spoon and squeeze until it holds.}
 step play {v.play}?
 further Make the others of the story as well: there is a spoon for each.
-safety {@2-3? The hair is no longer than a hand; whoever plays with a spoon sits or stands still. | Puppets with handles act standing still, and nobody runs with one.}
+safety {@2-3? The hair is no longer than a finger; whoever plays with a spoon sits or stands still. | Puppets with handles act standing still, and nobody runs with one.}
 skills drawing a face, pressing on hair, speaking for somebody
 alt {A v} made of a wooden spoon with a drawn face and a cloth dress
 
@@ -173,15 +192,15 @@ name memory stone
 means name, stone, flower, picture, grave
 title A Stone for {v.whom} | {v.again} | A Stone That Keeps a Name
 about There are days when hands want something slow to do. A stone stays outdoors in every weather, and so does the name on it. | {v.about} It may be made with crying in between, or laughing: both belong to it.
-say cat: name=cat; whom=a Cat We Loved; again=Here Is a Cat's Place; about=Every cat has a place it likes best, and this stone may lie there.; figure=the head of the cat, round, with two pointed ears, in the colors it had; face=two eyes, a small nose and whiskers
-say dog: name=dog; whom=a Dog We Loved; again=Here Is a Dog's Place; about=Every dog has a place it likes best, and this stone may lie there.; figure=the head of the dog, with ears as they were, in the colors it had; face=two eyes, a big nose and a mouth
-say rabbit: name=rabbit; whom=a Rabbit We Loved; again=Here Is a Rabbit's Place; about=Small animals leave a big gap, and this stone may lie where the grass tasted best.; figure=the head of the rabbit, with two long ears, in the colors it had; face=two eyes, a nose and whiskers
-say heart: name=heart; whom=Somebody We Loved; again=A Heart on a Stone; about=Whoever is missing has a place, and this stone may lie there.; figure=one big heart; face=nothing
+say cat: name=cat; whom=a Cat We Loved; again=Here Is a Cat's Place; about=Every cat has a place it likes best, and this stone may lie there.; shape=the head of the cat, round, with two pointed ears; figure=the whole head in the colors it had; face=two eyes, a small nose and whiskers
+say dog: name=dog; whom=a Dog We Loved; again=Here Is a Dog's Place; about=Every dog has a place it likes best, and this stone may lie there.; shape=the head of the dog, with ears as they were; figure=the whole head in the colors it had; face=two eyes, a big nose and a mouth
+say rabbit: name=rabbit; whom=a Rabbit We Loved; again=Here Is a Rabbit's Place; about=Small animals leave a big gap, and this stone may lie where the grass tasted best.; shape=the head of the rabbit, with two long ears; figure=the whole head in the colors it had; face=two eyes, a nose and whiskers
+say heart: name=heart; whom=Somebody We Loved; again=A Heart on a Stone; about=Whoever is missing has a place, and this stone may lie there.; shape=one big heart; figure=the whole heart in one strong color; face=nothing
 step wash Choose the flattest side of {the stone}, wash it in {water} and rub it dry with the {towel}.
 step tell {@13+? Hold it for a while and think of one day that you want to keep. | Hold it, and tell each other one thing that only you know about whoever is missing.}
 step ground Paint the flat side with a light color, {color c} if you have it, as far as the edge. It dries in a quarter of an hour.
-step draw Draw {v.figure} on it, thinly, with {the chalk}. {@4-5? A grown-up helps with the outline. | }
-step figure Paint it: {v.figure}. Two thin coats look better than a thick one.
+step draw Draw {v.shape} on it, thinly, with {the chalk}. {@4-5? A grown-up helps with the outline. | }
+step figure Paint {v.figure}. Two thin coats look better than a thick one.
 step face {!v=heart? When it is dry, add {v.face}, {pen? with {the pen}. | with the tip of {the brush}.}}
 step name {@4-5? Below it a grown-up writes the name | {@6-8? Together, write the name below it | Write the name below it, and the years if you like}}, {pen? with {the pen}. | with the tip of {the brush}.}
 step dots Set dots of {color b} all around the edge with the other end of {the brush}, one for each thing you liked best.
@@ -218,10 +237,10 @@ name {v}
 means shell, leg, feeler, line, ball, egg, dot, eye
 title {A V} Made of Clay | The {V} That Fits in a Palm | Clay {V} {legs? With Legs That Bend | With Shining Eyes}
 about An egg, a ball and two eyes that shine: under your thumbs a lump turns into {a v}. | {v.about} Made of clay it holds still, so you can look as long as you like.
-say beetle: name=beetle; about=There are more kinds of beetles than of any other animal.; line=one line across, behind the head, and one straight down: two wing cases; coat=two stripes on each wing case; count=six legs, three on each side, and two feelers
-say ladybug: name=ladybug; about=A ladybug eats a hundred aphids a day.; line=one line across, behind the head, and one straight down: two wing cases; coat=six spots, three on each side; count=six legs, three on each side, and two feelers
-say bee: name=bee; about=A bee visits a thousand flowers before lunch.; line=one line across, behind the head, and one straight down: two wings, folded; coat=two dark stripes across; count=six legs, three on each side, and two feelers
-say spider: name=spider; about=A spider has eight legs and is no insect at all.; line=one line across, behind the head, and one straight down, very lightly; coat=two triangles, tip to tip; count=eight legs, four on each side
+say beetle: name=beetle; about=There are more kinds of beetles than of any other animal.; line=one line across, behind the head, and one straight down: two wing cases; coat=two stripes on each wing case; pairs=three on each side; count=six legs, three on each side, and two feelers
+say ladybug: name=ladybug; about=A ladybug eats a hundred aphids a day.; line=one line across, behind the head, and one straight down: two wing cases; coat=six spots, three on each side; pairs=three on each side; count=six legs, three on each side, and two feelers
+say bee: name=bee; about=A bee visits a thousand flowers before lunch.; line=one line across, behind the head, and one straight down: two wings, folded; coat=two dark stripes across; pairs=three on each side; count=six legs, three on each side, and two feelers
+say spider: name=spider; about=A spider has eight legs and is no insect at all.; line=one line across, behind the head, and one straight down, very lightly; coat=two triangles, tip to tip; pairs=four on each side; count=eight legs, four on each side
 step body Roll half of {the clay} into an egg as long as your thumb is{@9-12? , | twice over,} and press it flat below, so that it sits.
 step head {@4-5? Together, roll | Roll} a ball half as big, wet both with a drop of {water} and press it on in front. Smooth the join with a finger.
 step line Draw on the back with {the point}: {v.line}.
@@ -229,6 +248,7 @@ step texture Press {the texture} gently into the back, here and there: tiny dent
 step eyes Press {the eyes} into the head, left and right, until they sit half in the clay.
 step snip {@9-12? Cut | A grown-up cuts} {the legs} into pieces as long as a finger with {the scissors}, {@9-12? and bend over both ends | and bends over both ends}, so that nothing pricks.
 step legs {@4-5? Together, push | Push} them in: {v.count}. Give each a knee.
+step roll {!legs? From what is left of {the clay}, roll short legs, half as thick as your finger, wet one end of each and press them on from below: {v.pairs}.}
 step dry {clay=salt-dough? Let it dry for three days in a warm place. Turn it once. | Let it dry for a day, and turn it once.}
 step paint Paint the body {color a} and the head {color b} with {the brush}. When it is dry, add {v.coat}.
 step crawl Set it on a leaf. {@4-5? Where does it crawl to? | {@6-8? Look up what it eats, and lay that in front of it. | Write its Latin name on a small label.}}

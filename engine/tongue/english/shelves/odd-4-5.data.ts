@@ -80,7 +80,7 @@ alt A shining crown with seven jewels
 name dinosaur valley
 title Valley of the Dinosaur Footprints | Stomp, Stomp: Tracks in the Mud | A Dinosaur Walked Here Yesterday
 about Stomp the dinosaur across the soft ground, and a hundred million years later somebody will find out where it was going. | The tracks stay when the dinosaur has gone. Then the playing begins.
-step dust Scatter a little {the dust} on the table and on your hands: a desert, and nothing sticks to it.
+step dust Scatter {the dust} thinly on the table and on your hands: a desert, and nothing sticks to it.
 step pat {pin? Roll {the clay} out with {the pin} | Pat {the clay} out}{ground? , on {the ground}, | } into a flat land as big as two hands and as thick as a {clay=salt-dough,air-dry-clay? cookie. Thin land dries without cracks. | finger, with a hill at one side.}
 step grit A dry riverbed runs along one side: lay {the grit} there and pat it down.
 step walk Walk {the dino} across with short, hard stomps. Where did it run, and where did it stop?

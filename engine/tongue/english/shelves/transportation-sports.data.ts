@@ -45,7 +45,7 @@ alt A green painted sheet with white roads, dashed lines and a pond
 
 * sponge-boat
 name boat
-title {hull=pool-noodle? Noodle | Sponge} Sailboat | A Sailboat for the Bath
+title {hull=pool-noodle? Noodle | Sponge} Sailboat | A Sailboat That Drinks
 about {hull=pool-noodle? A slice of pool noodle cannot sink, whatever the captain does to it.}{!hull=pool-noodle? It floats, it drips, it can be squeezed dry and sent out again: a sponge is the most patient boat there is.} | One sail, one mast, and the whole sink is an ocean.
 step squeeze {hull=pool-noodle? {@2-3? Push the piece of noodle under water and let go: up it jumps. | Push the piece of noodle under water and let go. How high does it jump?} | {@2-3? Let your child dip {the hull} in a bowl of water and squeeze it, again and again, until it is soft. | Dip {the hull} in a bowl of water and squeeze it out well: a damp sponge floats level, a dry one tips.}}
 step sail Cut a triangle from {colored sail b}, as tall as {@2-3? your hand | {the mast} is long}.
