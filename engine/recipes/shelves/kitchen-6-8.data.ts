@@ -53,7 +53,7 @@ heart field@4-5: cardboard, shoebox, pizza-box, cardboard-box, cereal-box = 1
 heart field@6-8,9-12: cardboard, shoebox, pizza-box, cardboard-box, plastic-lid, cereal-box = 1
 heart ball: marble, bead, ping-pong-ball, wooden-bead, dried-chickpea = 1
 heart rails: paper-straw, plastic-straw, craft-stick, pipe-cleaner, cardboard, toothpick = 8
-need coat: marker, paint, acrylic-paint, construction-paper, crayon = 2 color
+nice coat: marker, paint, acrylic-paint, construction-paper, crayon = 2 color
 nice net: net-bag, gauze, paper-cup, egg-carton, tissue-paper = 1
 nice players: sticker, bottle-cap, button, cork, clothespin = 6
 join fix: glue, tape

@@ -455,10 +455,10 @@ step roll: roll clay > thin-legs thin-legs-spider by ccc
 step dry: dry clay by ccc
 step paint: paint paint clay brush > marks-beetle marks-ladybug marks-bee marks-spider by ccc
 step crawl: play clay by ccc
-part thin-legs-spider@spider = clay own paint paint a : l ~ 9 -34 -20 -58 -40 -74 -30 ; l ~ 9 34 -20 58 -40 74 -30 ; l ~ 9 -44 4 -70 -8 -86 8 ; l ~ 9 44 4 70 -8 86 8 ; l ~ 9 -46 32 -72 32 -86 50 ; l ~ 9 46 32 72 32 86 50 ; l ~ 9 -38 58 -58 70 -66 88 ; l ~ 9 38 58 58 70 66 88
-part thin-legs@beetle,ladybug,bee = clay own paint paint b : l ~ 9 -40 -12 -66 -24 -82 -10 ; l ~ 9 40 -12 66 -24 82 -10 ; l ~ 9 -46 20 -72 18 -88 32 ; l ~ 9 46 20 72 18 88 32 ; l ~ 9 -38 50 -60 62 -72 82 ; l ~ 9 38 50 60 62 72 82
-part legs-spider@spider = legs k : l ~ 5 -34 -20 -58 -44 -80 -40 ; l ~ 5 34 -20 58 -44 80 -40 ; l ~ 5 -44 4 -74 -10 -96 6 ; l ~ 5 44 4 74 -10 96 6 ; l ~ 5 -46 32 -76 30 -94 50 ; l ~ 5 46 32 76 30 94 50 ; l ~ 5 -38 58 -60 70 -72 92 ; l ~ 5 38 58 60 70 72 92
-part legs@beetle,ladybug,bee = legs k : l ~ 5 -40 -12 -70 -30 -92 -14 ; l ~ 5 40 -12 70 -30 92 -14 ; l ~ 5 -46 20 -76 16 -96 34 ; l ~ 5 46 20 76 16 96 34 ; l ~ 5 -38 50 -66 62 -82 86 ; l ~ 5 38 50 66 62 82 86
+part thin-legs-spider@spider = clay own paint paint a : l ~ 6 -34 -20 -58 -44 -80 -40 ; l ~ 6 34 -20 58 -44 80 -40 ; l ~ 6 -44 4 -74 -10 -96 6 ; l ~ 6 44 4 74 -10 96 6 ; l ~ 6 -46 32 -76 30 -94 50 ; l ~ 6 46 32 76 30 94 50 ; l ~ 6 -38 58 -60 70 -72 92 ; l ~ 6 38 58 60 70 72 92
+part thin-legs@beetle,ladybug,bee = clay own paint paint b : l ~ 6 -40 -12 -70 -30 -92 -14 ; l ~ 6 40 -12 70 -30 92 -14 ; l ~ 6 -46 20 -76 16 -96 34 ; l ~ 6 46 20 76 16 96 34 ; l ~ 6 -38 50 -66 62 -82 86 ; l ~ 6 38 50 66 62 82 86
+part legs-spider@spider = legs k : l ~ 7 -34 -20 -58 -44 -80 -40 ; l ~ 7 34 -20 58 -44 80 -40 ; l ~ 7 -44 4 -74 -10 -96 6 ; l ~ 7 44 4 74 -10 96 6 ; l ~ 7 -46 32 -76 30 -94 50 ; l ~ 7 46 32 76 30 94 50 ; l ~ 7 -38 58 -60 70 -72 92 ; l ~ 7 38 58 60 70 72 92
+part legs@beetle,ladybug,bee = legs k : l ~ 7 -40 -12 -70 -30 -92 -14 ; l ~ 7 40 -12 70 -30 92 -14 ; l ~ 7 -46 20 -76 16 -96 34 ; l ~ 7 46 20 76 16 96 34 ; l ~ 7 -38 50 -66 62 -82 86 ; l ~ 7 38 50 66 62 82 86
 part feelers@beetle,ladybug,bee = legs k : l ~ 4 -12 -66 -24 -86 -40 -92 ; l ~ 4 12 -66 24 -86 40 -92
 part body = clay own paint paint a : o^ ~ 0 24 50 62
 part head = clay own paint paint b : o^ ~ 0 -50 30 22
