@@ -752,7 +752,7 @@ waits 60
 mess low
 heart cloth: felt, fabric-scrap, old-t-shirt = 2 sheet
 heart soft: cotton-ball, pillow-stuffing, cotton-pad, wool-roving, fabric-scrap = 2 handful
-nice hang: ribbon, yarn, ric-rac, cotton-cord = 10 in
+nice hang: ribbon, yarn, ric-rac, cotton-cord, embroidery-floss = 10 in
 nice eyes: googly-eye, button, felt-sticker = 2
 nice gems: sequin, stick-on-gem, pom-pom, felt-sticker = 3
 join stick: glue, waterproof-glue

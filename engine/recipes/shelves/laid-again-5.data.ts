@@ -262,9 +262,11 @@ scene stand
 * first-day-handprint | 2-3 4-5 6-8 | -
 extras card: sticker, washi-tape, button, postage-stamp
 appeal 3
-topics first day at nursery, nursery, first day of nursery, first day of school, first day at school, first day, preschool, first day of preschool, kindergarten, first day of kindergarten, kindergarten graduation, preschool graduation, daycare, first day of daycare, reception, back to school, starting school, new school, school starts, last day of school, end of school, end of the school year, last day of kindergarten, keepsake, handprint, handprints, handprint keepsake, hand print, growing up, bag tag, how big i am
+topics keepsake, handprint, handprints, handprint keepsake, hand print, growing up
 near mother's day, father's day, grandparents day, birthday, gift for grandma, new year
-colors blue, yellow, red free
+variant first | - | blue, yellow, red free | first day at nursery, nursery, first day of nursery, first day of school, first day at school, first day, preschool, first day of preschool, kindergarten, first day of kindergarten, daycare, first day of daycare, reception, back to school, starting school, starting nursery, starting preschool, new school, school starts, bag tag
+variant last | - | red, yellow, blue free | last day of school, end of school, end of the school year, last day of kindergarten, last day of preschool, last day of nursery, last day at nursery, kindergarten graduation, preschool graduation, graduation, leaving nursery, end of year keepsake
+variant today | - | green, yellow, red free | how big i am, growing up, handprint, handprints, keepsake, handprint keepsake, birthday keepsake, milestone, time capsule
 minutes 20 25 30
 waits 30
 mess some

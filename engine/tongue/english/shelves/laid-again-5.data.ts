@@ -112,7 +112,7 @@ means mud, hill, road, digger, rock, wheel, sheet
 title Diggers in the Mud: A Building Site | A Muddy Building Site | Up the Hill, Through the Mud: A Building Site
 about A box becomes a hill, brown paint becomes mud, and {the cars} have work to do until the washing time. | Drive in, get stuck, drive out again: every wheel leaves its track, and the tracks may stay.
 step open {hill=cardboard? Trim {the hill} with {the scissors} to a long piece, two hands wide. | Cut {the hill} open with {the scissors}, until a long piece lies flat, two hands wide.} The plain side is up.
-step fold Fold it across in the middle together and stand it up like a roof: a hill, with a road up and a road down.
+step fold Fold it across in the middle together and stand it up like a flat roof: a hill that is not too steep, with a road up and a road down.
 step fix Cover the floor or the table, and fix both lower edges with {tape}, so that the hill does not slip.
 step mud Spread {color a} paint on {the tray}, thin as jam on bread, and set it at the foot of the hill: the mud.
 step rocks {@2-3? Your child tears {the rocks}, crumples the pieces and scatters them: rocks. | Tear {the rocks}, crumple the pieces and scatter them: rocks.}
@@ -132,26 +132,29 @@ title {V} Lives on a Spoon | {A V} From the Kitchen Drawer | Wooden-Spoon {V}
 about The round end is a face, the handle is what a small fist holds. {v.about} | Between two soups a spoon may well be {a v}. {v.about}
 say goldilocks: name=Goldilocks; about=Whose porridge is this?; face=round eyes, red cheeks and a curious mouth; hair=all along the top and down both sides, so that it hangs; top=a bow as wide as the face; where=on top of the hair; play=Knock at the door of a shoe: is anybody home? Which bed is too hard, and which is just right
 say bear: name=bear; about=Somebody has eaten up all the porridge.; face=round eyes, a big nose and a gentle mouth; hair=over the forehead and under the chin, as fur; top=two round ears as big as a cookie; where=left and right at the top; play=Growl softly: who has been sitting in my chair? And who is that, asleep in my bed
-say princess: name=princess; about=She has slept a hundred years and is hungry.; face=long lashes, red cheeks and a small smile; hair=all along the top and down both sides, as long as it comes; top=a crown with three points; where=on top of the hair; play=Give the first order of the day. Pancakes for everybody? Who is invited
+say princess: name=princess; about=She has slept a hundred years and is hungry.; face=long lashes, red cheeks and a small smile; hair=over the top and down both sides, so that it hangs; top=a crown with three points; where=on top of the hair; play=Give the first order of the day. Pancakes for everybody? Who is invited
 step look {@2-3? Your child strokes {the spoon} all over, as a cat is stroked: is it smooth, with no splinters? | Feel {the spoon} all over together: is it smooth, with no splinters?}
 step face {@2-3? On the rounded back, draw the face with {the pen} together: {v.face}. Your child does the cheeks. | On the rounded back, draw the face with {the pen}: {v.face}.}
 step snip Together, cut {hair=felt,crepe-paper? {the hair} into strips | {the hair} into pieces} as long as a hand.
-step hair {@2-3? With {the scissors}, cut {hair=felt,crepe-paper? {the hair} into strips | {the hair} into pieces} as long as a finger. }{fix=tape? Stick a loop of {fix}, sticky side out, on the round end wherever hair belongs: | Run {fix} around the edge of the round end:} lay the hair on, {v.hair}, and press it down.
-step top {@2-3? Cut {v.top} from {the top} and {fix fix} it {v.where}. | Together, cut {v.top} from {the top} and {fix fix} it {v.where}.}
+step hair {@2-3? With {the scissors}, cut {hair=felt,crepe-paper? {the hair} into strips | {the hair} into pieces} as long as a hand. }{fix=tape? Stick a loop of {fix}, sticky side out, on the round end wherever hair belongs: | Run {fix} around the edge of the round end:} lay the hair on, {v.hair}, and press it down.
+step top {@2-3? From {the top}, cut {v.top}, and {fix fix} what you have cut {v.where}. | Together, cut {v.top} from {the top}, and {fix fix} what you have cut {v.where}.}
 step cut {@2-3? Cut a piece from {the dress}, as long as the handle and twice as wide as your hand. | Together, cut a piece from {the dress}, as long as the handle and twice as wide as your hand.}
 step dress {fix=tape? Put {fix} along its upper edge: | Put {fix} along its upper edge:} {@2-3? your child rolls it around the neck of the spoon and squeezes until it holds. | roll it around the neck of the spoon and squeeze until it holds.}
 step play {v.play}?
 further Make the others of the story as well: there is a spoon for each.
-safety {@2-3? The hair is no longer than a finger; whoever plays with a spoon sits or stands still. | Puppets with handles act standing still, and nobody runs with one.}
+safety {@2-3? The hair is no longer than a hand; whoever plays with a spoon sits or stands still. | Puppets with handles act standing still, and nobody runs with one.}
 skills drawing a face, pressing on hair, speaking for somebody
 alt {A v} made of a wooden spoon with a drawn face and a cloth dress
 
 * first-day-handprint
 name handprint keepsake
 means hand, print, palm, mirror, wave, day, sleeve
-title My Hand on My First Day | {loop? A Handprint to Hang Up | A Handprint to Keep} | This Is How Big I Was: A Handprint
-about On the first day the hand is this big. On the last one it will have grown, and here is the proof. | One print, one date, one name: years from now this is what everybody wants to hold a hand against.
-step write {@6-8? Along the top of {the card}, write: my first day. Your name and the date go along the bottom | Along the top of {the card}, write: my first day. The name and the date go along the bottom}, with {the pen}, before anything is wet.
+say first: name=handprint keepsake; title=My Hand on My First Day; about=On the first day the hand is this big. On the last one it will have grown, and here is the proof.; write=my first day; grow=Try again on the last day: who has grown?; again=Do it again on the last day, and write down what is different.
+say last: name=handprint keepsake; title=My Hand on the Last Day; about=Everything is packed up, and one hand stays here: this is how big it was on the last day.; write=my last day, and of what; grow=Who had the smallest hand when the year began?; again=Write beneath it what this hand has learned in a year.
+say today: name=handprint keepsake; title=My Hand as It Is Today; about=Hands grow when nobody looks. Today this one is exactly this big.; write=my hand today, and how old it is; grow=Try again on the next birthday: who has grown?; again=Do it again in a year, and lay the two side by side.
+title {v.title} | {loop? A Handprint to Hang Up | A Handprint to Keep} | This Is How Big I Was: A Handprint
+about {v.about} | One print, one date, one name: years from now this is what everybody wants to hold a hand against.
+step write {@6-8? Along the top of {the card}, write: {v.write}. Your name and the date go along the bottom | Along the top of {the card}, write: {v.write}. The name and the date go along the bottom}, with {the pen}, before anything is wet.
 step coat {@2-3? Spread {color a} paint thinly on the {plate}, and dab it onto your child's palm and fingers with {the brush}. It tickles! | Spread {color a} paint thinly on the {plate}, and dab it onto your palm and fingers with {the brush}. It tickles!}
 step print {@2-3? Your child presses the hand onto the middle of {the card}, fingers wide; you hold the wrist. Count to three and lift it straight up. | Press the hand onto the middle of {the card}, fingers wide. Count to three and lift it straight up.}
 step wash {wipe? First wipe with {the wipe}, then into the {water} with it, and dry it on the {towel}. | Into the {water} with it at once, and dry it on the {towel}.}
@@ -160,7 +163,7 @@ step photo {@2-3? Your child presses {the photo} on beside the print; {stick} ho
 step stars {@2-3? Your child presses {the stars} on all around. | Press {the stars} on all around.}
 step cover {sleeve=plastic-sleeve? {@6-8? Together, slide it into {the sleeve}, trim that with {the scissors}, and close the edge. | A grown-up slides it into {the sleeve}, trims that with {the scissors}, and closes the edge.} A laminating pouch goes through the machine, with a grown-up. | {sleeve=contact-paper? {@6-8? Together, smooth | A grown-up smooths} {the sleeve} over it, from the middle outward, and {@6-8? trim | trims} the edge with {the scissors}. | {@6-8? Together, put it into {the sleeve}. | A grown-up puts it into {the sleeve}.}}} {sleeve=picture-frame? Now it may stay for years. | Now no small finger can rub the date away.}
 step loop {punch=hole-punch? {@6-8? Together, punch a hole at the top, | A grown-up punches a hole at the top,} | {@6-8? Together, make a small hole at the top, | A grown-up makes a small hole at the top,}} {@6-8? pull {the loop} through and knot it. | pulls {the loop} through and knots it.} It hangs on a hook on the wall.
-step grow Lay your hand on it. Today it fits. {@2-3? Try again on the last day: who has grown? | Do it again on the last day, and write down what is different.}
+step grow Lay your hand on it. Today it fits. {@2-3? {v.grow} | {v.again}}
 further Print the hand of somebody grown-up on the back, on the same day.
 safety {@2-3? Washable paint only, and the water stands ready before the hand is colored. | Washable paint only.}{loop?  The loop is for the wall and never goes around a neck. |  It is kept flat, where no sun bleaches it.}
 skills printing, holding still, knowing the date
@@ -199,7 +202,7 @@ say heart: name=heart; whom=Somebody We Loved; again=A Heart on a Stone; about=W
 step wash Choose the flattest side of {the stone}, wash it in {water} and rub it dry with the {towel}.
 step tell {@13+? Hold it for a while and think of one day that you want to keep. | Hold it, and tell each other one thing that only you know about whoever is missing.}
 step ground Paint the flat side with a light color, {color c} if you have it, as far as the edge. It dries in a quarter of an hour.
-step draw Draw {v.shape} on it, thinly, with {the chalk}. {@4-5? A grown-up helps with the outline. | }
+step draw On it draw {v.shape}, thinly, with {the chalk}. {@4-5? A grown-up helps with the outline. | }
 step figure Paint {v.figure}. Two thin coats look better than a thick one.
 step face {!v=heart? When it is dry, add {v.face}, {pen? with {the pen}. | with the tip of {the brush}.}}
 step name {@4-5? Below it a grown-up writes the name | {@6-8? Together, write the name below it | Write the name below it, and the years if you like}}, {pen? with {the pen}. | with the tip of {the brush}.}
@@ -241,7 +244,7 @@ say beetle: name=beetle; about=There are more kinds of beetles than of any other
 say ladybug: name=ladybug; about=A ladybug eats a hundred aphids a day.; line=one line across, behind the head, and one straight down: two wing cases; coat=six spots, three on each side; pairs=three on each side; count=six legs, three on each side, and two feelers
 say bee: name=bee; about=A bee visits a thousand flowers before lunch.; line=one line across, behind the head, and one straight down: two wings, folded; coat=two dark stripes across; pairs=three on each side; count=six legs, three on each side, and two feelers
 say spider: name=spider; about=A spider has eight legs and is no insect at all.; line=one line across, behind the head, and one straight down, very lightly; coat=two triangles, tip to tip; pairs=four on each side; count=eight legs, four on each side
-step body Roll half of {the clay} into an egg as long as your thumb is{@9-12? , | twice over,} and press it flat below, so that it sits.
+step body Roll half of {the clay} into an egg as long as your thumb and press it flat below, so that it sits.
 step head {@4-5? Together, roll | Roll} a ball half as big, wet both with a drop of {water} and press it on in front. Smooth the join with a finger.
 step line Draw on the back with {the point}: {v.line}.
 step texture Press {the texture} gently into the back, here and there: tiny dents, like a real shell.
