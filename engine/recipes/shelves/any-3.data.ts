@@ -511,7 +511,7 @@ minutes 35 45 60
 mess low
 scene hang
 heart burlap: burlap = 1 piece
-heart hoop: embroidery-hoop = 1
+need hoop: embroidery-hoop = 1
 heart yarn: yarn, embroidery-floss = 3 color
 nice button: button, wooden-bead = 5
 tool pen: marker, permanent-marker, chalk

@@ -817,12 +817,12 @@ part sparkle = sparkle b : s gold -46 48 5 9 4 ; s gold -14 60 5 7 3 ; s gold 24
 part bow = bow c : r_ ~ 0 50 9 66 1 ; p^ ~ 0 20 -24 8 -24 32 ; p^ ~ 0 20 24 8 24 32 ; o ~- 0 20 6
 scene stand
 
-* tooth-pillow | 6-8 9-12 | -
+* tooth-pillow | 4-5 6-8 9-12 | -
 extras cloth: ribbon, letter-bead
 appeal 3
 topics tooth fairy, tooth fairy pillow, tooth pillow, lost tooth, loose tooth, baby tooth, sewing, first sewing, hand sewing, pocket, felt, softie, gift for a brother, gift for a sister
 colors white, light blue, pink
-minutes 60 75
+minutes 45 60 75
 mess low
 heart felt: felt, fabric-scrap, denim, old-t-shirt = 2 sheet
 heart thread: embroidery-floss, sewing-thread = 9 ft
@@ -831,20 +831,21 @@ need pattern: paper, cardstock, newspaper = 1 sheet
 nice eyes: button, bead, googly-eye, safety-eye = 2
 nice edge: ribbon, lace, ric-rac = 6 in
 nice loop: ribbon, yarn, cotton-cord, raffia = 8 in
-nice stars: sequin, button, bead, felt-sticker = 3
+nice stars@6-8,9-12: sequin, button, bead, felt-sticker = 3
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pen: marker, pencil
-step pattern: draw pattern pen by cc
-step cut: cut felt pattern scissors > tooth pocket by cc
-step face: sew thread needle felt > face by tc
-step eyes: sew eyes thread needle > eyes by tc
-step pocket: sew felt thread needle edge? > stitches by tc
-step stars: sew stars thread needle > stars by tc
-step join: sew felt thread needle loop? > loop by tc
-step stuff: fill filling felt by cc
-step close: sew felt thread needle > seam by tc
-step night: play felt by cc
+step pattern: draw pattern pen by tcc
+step cut: cut felt pattern scissors > tooth pocket by tcc
+step smile@4-5: draw pen felt > face by c
+step face@6-8,9-12: sew thread needle felt > face by tc
+step eyes: sew eyes thread needle > eyes by gtc
+step pocket: sew felt thread needle edge? > stitches by gtc
+step stars@6-8,9-12: sew stars thread needle > stars by tc
+step join: sew felt thread needle loop? > loop by gtc
+step stuff: fill filling felt by ccc
+step close: sew felt thread needle > seam by gtc
+step night: play felt by ccc
 template tooth 2 7
 part loop = loop b : l^ ~ 5 -8 -80 -8 -98 8 -98 8 -80
 part tooth = felt a : b^ ~ -66 -64 -34 -84 0 -74 34 -84 66 -64 72 -20 60 30 46 84 22 84 10 40 -10 40 -22 84 -46 84 -60 30 -72 -20

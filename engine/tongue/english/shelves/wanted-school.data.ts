@@ -425,19 +425,20 @@ alt {a box} with a smiling winged tooth looking over its edge
 name tooth pillow
 title Tooth Pillow With a Pocket | A Pillow the Tooth Fairy Finds | Sewn Tooth With a Pocket
 about In the dark it is hard to find a tooth under a big pillow. This one has the shape of what it holds, and the pocket in front is just deep enough for a tooth and a coin.
-step pattern Draw a tooth as tall as your hand on {the pattern}, bumps above and roots below, and a pocket as wide as three fingers. {@9-12? Fold the sheet and draw half: both sides will be alike. | }
-step cut Cut out the pattern, lay it on {the felt} and cut two teeth and one pocket.
+step pattern {@4-5? Together, draw | Draw} a tooth as tall as {@4-5? a big hand | your hand} on {the pattern}, bumps above and roots below, and a pocket as wide as three fingers. {@9-12? Fold the sheet and draw half: both sides will be alike. | }
+step cut {@4-5? Together, cut | Cut} out the pattern, lay it on {the felt} and cut two teeth and one pocket.
+step smile Draw a smile with a gap on one tooth with {the pen}{!eyes? , and two closed eyes above it | }.
 step face {thread=embroidery-floss? Split {the thread} in two, three strands each, so that it lasts.} With {the needle} and {the thread}, stitch a smile on one tooth: in and out, small steps{@6-8? , along a line that you draw first | }. {!eyes? Two short lines above it are closed eyes. | }
-step eyes Sew {the eyes} on above the smile, through every hole twice.
-step pocket {stars? Sew {the stars} on the pocket first, knots on the back. | } {edge? Sew {the edge} along the top of the pocket. | } Stitch the pocket below the face along three sides. The top stays open for tooth, coin and note: slip a finger in to test it.
+step eyes {@4-5? A grown-up sews {the eyes} on above the smile; you pull the thread through each time. | Sew {the eyes} on above the smile, through every hole twice.}
+step pocket {stars? Sew {the stars} on the pocket first, knots on the back. | } {edge? Sew {the edge} along the top of the pocket. | } {@4-5? A grown-up sews the pocket on below the face, along three sides, with {the needle}; you pull the thread through each time, until it lies flat. | Stitch the pocket below the face along three sides.} The top stays open for tooth, coin and note: slip a finger in to test it.
 step stars Look at the pocket again: is every one of {the stars} tight? Sew on what is loose.
-step join Lay both teeth on each other, face out{loop? , and {the loop} between them at the top, ends inside | }. Sew around the edge with small stitches, and stop when a gap of two fingers is left.
+step join Lay both teeth on each other, face out{loop? , and {the loop} between them at the top, ends inside | }. {@4-5? A grown-up sews along the edge, and you pull the thread through, as before. Stop | Sew around the edge with small stitches, and stop} when a gap of two fingers is left.
 step stuff Push {the filling} in through the gap, the roots first, with the blunt end of a pen. It is full when it stands up to a squeeze.
-step close Sew the gap shut and hide the knot between the layers.
-step night {@6-8? Put a note for the tooth fairy into the pocket, folded as small as a tooth. | Give it to whoever is next: the first wobble counts.}
+step close {@4-5? A grown-up sews the gap shut; you give the thread its last pull. | Sew the gap shut and hide the knot between the layers.}
+step night {@4-5,6-8? Put a note for the tooth fairy into the pocket, folded as small as a tooth. | Give it to whoever is next: the first wobble counts.}
 further Embroider the date of each tooth on the back.
 further @9-12 Sew a molar with three roots for a cousin who wants to be a dentist.
-safety {@6-8? Needle and thread are worked together at first; the needle goes back into its cushion after every seam. | Count the needles before and after, and sew with your fingers behind the point.}
+safety {@4-5? The needle stays in a grown-up's hand and is counted back at the end; what is sewn on is tugged before it goes to bed. | {@6-8? Needle and thread are worked together at first; the needle goes back into its cushion after every seam. | Count the needles before and after, and sew with your fingers behind the point.}}
 skills making a pattern, sewing a running stitch, stuffing
 alt A white felt tooth pillow with a stitched smile and a blue pocket
 
