@@ -230,6 +230,8 @@ topics wooden spoon puppet, wooden spoon puppets, spoon puppet, spoon puppets, s
 variant goldilocks | Fairy Tales | yellow, blue, pink | goldilocks, goldilocks and the three bears, girl with golden hair, rapunzel
 variant bear | Fairy Tales, Animals | brown, red, tan | three bears, bear, bears, teddy, teddy bear, baby bear
 variant princess | Fairy Tales, Fantasy | brown, purple, gold or black, red, orange, yellow | princess, prince, cinderella, snow white, sleeping beauty, queen
+variant sheep | Farm, Animals | white, green, pink or black, cream, brown | sheep, lamb, lambs, baa baa black sheep, farm animals, barnyard
+variant lion | Jungle, Animals | orange, green, yellow or brown, yellow | lion, lions, jungle animals, safari, king of the jungle
 minutes 25 30
 mess low
 heart spoon: wooden-spoon = 1
@@ -243,14 +245,18 @@ tool scissors: scissors
 step look: prepare spoon > spoon by ct
 step face: draw pen spoon > face by tc
 step snip@4-5: cut hair scissors by t
-step hair: glue hair scissors spoon fix > hair-goldilocks hair-bear hair-princess by gc
-step top: cut top scissors spoon fix > top-goldilocks top-bear top-princess by gt
+step hair: glue hair scissors spoon fix > hair-goldilocks hair-bear hair-princess hair-sheep hair-lion by gc
+step top: cut top scissors spoon fix > top-goldilocks top-bear top-princess top-sheep top-lion by gt
 step cut: cut dress scissors by gt
 step dress: tape dress spoon fix > dress by cc
 step play: play spoon by cc
 part hair-goldilocks@goldilocks = hair a : y^ ~ 0 -62 36 34 9 ; l^ ~ 8 -30 -58 -40 -20 -34 4 ; l^ ~ 8 30 -58 40 -20 34 4
 part hair-princess@princess = hair a : l^ ~ 10 -28 -70 -38 -24 -32 30 ; l^ ~ 10 28 -70 38 -24 32 30 ; l^ ~ 10 -18 -78 -28 -30 -24 34 ; l^ ~ 10 18 -78 28 -30 24 34
+part hair-lion@lion = hair a : s^ ~ 0 -54 16 54 34
 part spoon = spoon own : r^ wood 0 38 12 122 5 ; o^ wood 0 -52 28 38
+part hair-sheep@sheep = hair a : y^ ~ 0 -84 28 16 8 ; y^ ~ 0 -22 18 9 7
+part top-sheep@sheep = top c : j^ ~ -24 -62 -58 -56 9 ; j^ ~ 24 -62 58 -56 9
+part top-lion@lion = top c : o^ ~ -24 -84 11 11 ; o^ ~ 24 -84 11 11
 part hair-bear@bear = hair a : y^ ~ 0 -84 26 10 8 ; y^ ~ 0 -24 20 9 7
 part top-goldilocks@goldilocks = top b : p^ ~ 0 -86 -22 -98 -22 -74 ; p^ ~ 0 -86 22 -98 22 -74 ; o^ ~- 0 -86 6
 part top-bear@bear = top a : o^ ~- -28 -84 13 13 ; o_ tan -28 -84 6 6 ; o^ ~- 28 -84 13 13 ; o_ tan 28 -84 6 6
