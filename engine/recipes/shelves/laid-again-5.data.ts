@@ -223,6 +223,39 @@ part mud = tray silver : o^ ~ 0 78 88 16 ; o_ brown 0 76 74 11 ; o_ brown- -20 7
 part rocks = rocks gray : b^ gray 44 74 52 58 66 56 76 72 ; b^ gray- 68 76 74 62 86 64 92 78
 part cars = cars yellow : q^ ~ 4 -20 -62 20 -62 20 -48 -20 -48 ; q^ ~ 4 -16 -82 8 -82 12 -62 -16 -62 ; p_ light-blue -10 -77 4 -77 7 -64 -10 -64 ; z^ ~ 5 18 -60 38 -80 52 -62 ; p^ gray 44 -64 60 -64 56 -48 46 -52 ; o^ k -12 -46 8 ; o_ silver -12 -46 3 ; o^ k 14 -46 8 ; o_ silver 14 -46 3 ; q^ red 5 -50 56 -12 56 -4 70 -56 70 ; q^ red 4 -30 42 -14 42 -10 56 -32 56 ; o^ k -42 72 8 ; o_ silver -42 72 3 ; o^ k -18 72 8 ; o_ silver -18 72 3
 
+* cut-out-dough-token | 2-3 4-5 6-8 | -
+appeal 3
+topics salt dough, salt dough ornament, salt dough ornaments, salt dough decorations, clay ornament, clay ornaments, clay medal, dough, cookie cutters, rolling and cutting
+near ornament, ornaments, keepsake, gift, medal
+carries any
+minutes 25 30 40
+waits 2880
+mess some
+scene lay
+heart dough: salt-dough, air-dry-clay = 2 handful
+heart cutter: cookie-cutter, paper-cup, plastic-cup, plastic-lid = 1
+nice flour: flour, cornstarch = 1 handful
+nice pin: rolling-pin = 1
+nice paint: paint, acrylic-paint = 2 color
+nice loop: ribbon, string, yarn, raffia = 12 in
+tool point: toothpick, pencil, craft-stick
+tool brush: paintbrush, cotton-swab, sponge-brush when paint
+step dust: prepare flour by ccc
+step roll: roll dough pin? by ccc
+step cut: print cutter dough > token by ccc
+step draw: draw point dough > body by gtc
+step dots: shape dough > dots by ccc
+step hole: poke point loop by ggt
+step dry: dry dough by gcc
+step paint: paint paint dough brush > color by ccc
+step loop: tie loop dough > loop by ggt
+step show: play dough by ccc
+part loop = loop a : l^ ~ 4 0 -84 -14 -97 0 -101 14 -97 0 -84
+part token = dough cream : o^ ~ 0 0 88 88 ; o_ ~- 0 0 82 82 ; o_ ~ 0 0 79 79
+part dots = dough cream : d_ ~-- 4 0 -72 36 -62 62 -36 72 0 62 36 36 62 0 72 -36 62 -62 36 -72 0 -62 -36 -36 -62
+part body = dough cream : inked tan- 0 0 94 94 3.4
+part color = paint a : painted ~ 0 0 94 94
+
 * wooden-spoon-friend | 2-3 4-5 | Fairy Tales
 extras puppet: sticker, ribbon, button
 appeal 3

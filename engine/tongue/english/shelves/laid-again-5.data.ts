@@ -125,6 +125,27 @@ safety {@2-3? Cars are bigger than a small fist and have wheels that sit tight. 
 skills steering, filling wheels, telling what a crew does
 alt A folded cardboard hill with brown tracks, a tray of mud and a yellow digger on top
 
+* cut-out-dough-token
+name dough token
+means token, dot
+title {V} in Dough | {A V} Cut, Drawn and Dried | Roll, Cut, Poke: {V}
+about Roll it flat, press, lift: there lies a round as smooth as a plate, and it is waiting for {a v}. | Dough that dries as hard as a cookie keeps every line, {the v} as well as the small fingertips around it.
+step dust {@2-3? Your child scatters {the flour} on the table, as thin as the first snow. | Scatter {the flour} on the table, as thin as the first snow.} Then nothing sticks.
+step roll {pin? {@2-3? Your child rolls {the dough} flat with {the pin}, your hands over the small ones, | Roll {the dough} flat with {the pin},} | {@2-3? Your child pats {the dough} flat with both palms, | Pat {the dough} flat with both palms,}} as thick as a cookie. Thinner breaks, thicker never dries.
+step cut {@2-3? Your child presses {the cutter} down until it touches the table, and lifts it. Peel the rest away. | Press {the cutter} down until it touches the table, turn it a little, and lift. Peel the rest away.} The largest one you have is best.
+step draw {@2-3? With {the point}, a grown-up draws into it, as deep as a fingernail is thick: {v.shape}. | {@4-5? Together, draw into it with {the point}: {v.shape}. | Draw into it with {the point}: {v.shape}.}} {v.face? Then the face: {v.face}. | Then its mark: {v.mark}.}
+step dots {@2-3? Your child pokes one fingertip after the other all around the edge. | Press a fingertip all around the edge, dent beside dent, like a frame.}
+step hole {@6-8? Together, make a hole | A grown-up makes a hole} near the top with {the point}, as wide as a drinking straw, for {the loop}.
+step dry {dough=salt-dough? Let it dry for two or three days in a warm place, and turn it over every evening, so that it stays flat. | Let it dry for two days, and turn it over now and then, so that it stays flat.}
+step paint {@2-3? Your child paints it with {the paint}. | Paint {the v} with {the paint}, {color a} first.} The lines still show, and it dries in half an hour.
+step loop {@6-8? Together, pull {the loop} through and knot it | A grown-up pulls {the loop} through and knots it}: now it can hang in the window or on a branch.
+step show Stand it where everybody can see it. {@2-3? What does it say? Your child makes {the v} {v.does}. | Who guesses what it is? It can {v.does}.}
+further Roll out what is left and cut more: a second one that shows {v.place}, and one to give away.
+safety {@2-3? This dough is salty and no snack: a grown-up stays beside it. The point stays in big hands. | This dough is salty and no snack{@4-5? , and the point is used together. | .}}
+skills rolling, cutting, drawing in something soft
+waiting {dough=salt-dough? Two or three days to dry. | Two days to dry.}
+alt A round of dough with {a v} drawn into it and dents along the edge
+
 * wooden-spoon-friend
 name spoon puppet
 means face, hair, ear, bow, crown
