@@ -30,7 +30,7 @@ button cell, coin cell, button battery, coin battery, watch battery, disc batter
 lithium ion, li ion, lipo, lithium polymer, 18650, lithium pack, phone battery, laptop battery, vape battery, power bank, powerbank, drone battery
 # battery | ggtn. |  | Batteries leak and heat up. | no power at all
 battery, aa cell, aaa cell, aa pack, battery pack, battery box, battery holder, 9v, nine volt, d cell, c cell, aa battery, aaa battery, led, leds, motor, light bulb circuit, copper tape circuit
-# tea-light | xggn. |  | A small cell behind a loose lid burns through the throat within hours. | a drawn flame
+# tea-light | xgtn. |  | A small cell behind a loose lid burns through the throat within hours. | a drawn flame
 led tea light, led tealight, battery tea light, battery tealight, flameless tea light, electric tea light, led tea lights, battery tea lights, battery candle, flameless candle
 # led-light | tnnm. |  | What is inside must stay inside. | no light at all
 led candle, led candles, battery light, battery lights, battery lantern, battery torch, battery lamp, battery lamps, battery case, battery pack of the lights, led light, led lights, fairy light, fairy lights, string light, string lights

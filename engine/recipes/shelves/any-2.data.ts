@@ -1010,7 +1010,7 @@ step lay: glue tissue jar fix brush > jar glow-bits by ccc
 step figure: glue dark jar fix brush > figure by ccc
 step glint: decorate glint jar > glint by ccc
 step hang: tie hang jar scissors > hang by tcc
-step light: play light jar > glow by ccc
+step light: play light jar > glow by tcc
 part jar = jar yellow : q^ cream 20 -64 -72 64 -72 64 90 -64 90
 part glow-bits = tissue a : p_ a -60 -60 -16 -66 -10 -24 -58 -16 ; p_ b -14 -66 34 -62 28 -20 -10 -22 ; p_ yellow 34 -62 60 -58 60 -10 26 -14 ; p_ b -60 -16 -22 -24 -18 26 -60 30 ; p_ yellow -20 -24 24 -18 20 28 -18 28 ; p_ a 22 -16 60 -12 60 34 18 30 ; p_ yellow -60 28 -14 26 -20 82 -56 84 ; p_ a -16 28 26 28 22 84 -20 82 ; p_ b 26 30 60 32 56 84 20 84
 part glow = light yellow : o_ yellow+ 0 34 38 42 ; o_ w 0 40 22 26

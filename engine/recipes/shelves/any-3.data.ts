@@ -668,7 +668,7 @@ step sparkle: decorate sparkle jar > sparkle by ccc
 step dry: dry jar by ccc
 step handle@9-12: build wire jar > handle by t
 step handle@13+: build wire jar pliers > handle by c
-step glow: play light jar > glow by ccc
+step glow: play light jar > glow by tcc
 part handle = wire gray : l ~ 2.4 -50 -70 -40 -98 40 -98 50 -70
 part jar = jar own : jar ~ 0 -80 128 166
 part glow = light yellow : o_ yellow+ 0 18 52 58

@@ -279,7 +279,7 @@ step blooms: tie blooms stems? scissors > blooms by tccc
 step flags: cut flags scissors box glue > flags by gccc
 step set: glue blooms box glue by cccc
 step give: draw box pen scissors > gifts by cccc
-step light: play box lights? > lights by tccc
+step light: play box lights? > lights by ttcc
 part box = box own paint coat w : q^ ~ 4 -94 -84 94 -84 94 84 -94 84 ; r_ purple 0 -8 168 132 2 ; p_ ~ -84 58 84 58 84 80 -84 80
 part steps = steps tan : r^ ~ 0 48 120 20 2 ; r^ ~ 0 30 80 18 2
 part flags = flags b : q^ pink 1 -82 -72 -44 -72 -44 -44 -82 -44 ; q^ teal 1 -40 -72 -2 -72 -2 -44 -40 -44 ; q^ yellow 1 2 -72 40 -72 40 -44 2 -44 ; q^ pink 1 44 -72 82 -72 82 -44 44 -44 ; d_ w 4 -63 -58 -21 -58 21 -58 63 -58

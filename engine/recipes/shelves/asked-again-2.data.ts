@@ -26,7 +26,7 @@ step dry: dry bowl by gcc
 step open: prepare bowl > face by ctt
 step window: tape window bowl tape scissors by gtt
 step stars: decorate stars bowl > stars by ccc
-step stand: arrange bowl glow? by gcc
+step stand: arrange bowl glow? by gct
 step night: play bowl friend? by ccc
 part moon = tissue yellow : o^ ~ 0 0 84 84 ; p_ ~+ -50 -56 -20 -70 -14 -40 -40 -30 ; p_ ~- 20 -66 56 -50 40 -24 14 -36 ; p_ ~+ 40 10 72 2 66 36 38 42 ; p_ ~- -70 10 -40 14 -46 46 -68 36 ; p_ ~+ -20 50 14 56 8 78 -26 74
 part face = bowl k : o_ umber -28 -14 10 12 ; o_ umber 28 -14 10 12 ; b_ umber -34 26 0 40 34 26 28 44 0 56 -28 44

@@ -118,7 +118,7 @@ step wings: build wings clay glue > wings by ccc
 step dry: dry clay by ttc
 step coat: paint coat clay brush? > coat by ccc
 step throne: glue throne clay glue > throne by ccc
-step guard: play clay hoard? light? > hoard light by ccc
+step guard: play clay hoard? light? > hoard light by tcc
 part throne = throne own : b^ umber -70 70 -50 58 0 54 50 58 70 70 60 88 -60 88
 part wings = wings gold : l^ gold 4 -26 10 -60 -30 -86 -36 -72 -12 -84 6 -62 10 -66 26 -30 22 ; l^ gold 4 26 10 60 -30 86 -36 72 -12 84 6 62 10 66 26 30 22
 part body = clay a : b^ ~ -30 64 -36 30 -26 0 0 -10 26 0 36 30 30 64 ; t_ ~ 30 56 10 78 66 4
@@ -215,7 +215,7 @@ step sign: draw towers pen > sign by ccc
 step street: glue towers street? glue > street by tcc
 step lines: tie lines towers glue > lines by tcc
 step hero: build hero cape? > hero cape by ccc
-step call: play towers signal? > signal by ccc
+step call: play towers signal? > signal by tcc
 part street = street gray : p^ gray -96 70 96 70 92 90 -92 90
 part towers = towers own paint coat a : r^ ~ -68 30 40 96 2 ; r^ ~ -22 12 42 132 2 ; r^ ~ 28 34 44 88 2 ; r^ ~ 74 22 36 112 2
 part skin = skin own : r_ orange -68 30 36 92 ; r_ light-blue -22 12 38 128 ; r_ red 28 34 40 84 ; r_ purple 74 22 32 108 ; z_ w 2 -84 20 -52 32 ; z_ w 2 -40 -10 -4 -20 ; z_ w 2 10 40 46 30
@@ -430,7 +430,7 @@ step notes: draw notes pen > notes by ccc
 step mirror: glue mirror tin glue > mirror by tcc
 step pack: arrange tin notes treat? > tin treat by ccc
 step calm: arrange calm doing? tin > calm doing by ccc
-step light: arrange light tin > light by ccc
+step light: arrange light tin > light by tcc
 step close: tie close luck? tin > close luck by ccc
 step title: draw tin pen > label by ccc
 step give: play tin by ccc

@@ -76,7 +76,7 @@ step screen: glue screen panel glue > screen by ccc
 step knobs: glue knobs panel glue > panel knobs by ccc
 step levers: glue levers panel glue > levers by ccc
 step keys: glue keys panel glue > keys by ccc
-step cables: build cables maker? lights? panel glue > cables maker lights by ccc
+step cables: build cables maker? lights? panel glue > cables maker lights by tcc
 step labels: draw panel pen > labels by ccc
 step launch: play panel by ccc
 part panel = panel own paint coat a : p^ ~ -94 -50 94 -50 94 70 -94 70 ; p^ ~- -94 70 94 70 82 92 -82 92
@@ -216,7 +216,7 @@ step skin: glue skin domes glue scissors > skin by tcc
 step tunnels: glue tunnels domes glue scissors > tunnels by tcc
 step dust: fill dust rocks? ground paste > dust rocks by ccc
 step power: glue sun ground glue > sun by ccc
-step green: arrange green light? rover? flag? domes > green light rover flag by ccc
+step green: arrange green light? rover? flag? domes > green light rover flag by tcc
 step doors: draw domes pen mast? glue > doors mast by ccc
 step day: play ground domes by ccc
 part ground = ground own paint coat a : p^ ~ -80 -14 80 -14 98 86 -98 86 ; p^ ~- -98 86 98 86 94 94 -94 94

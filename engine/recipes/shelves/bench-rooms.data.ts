@@ -243,7 +243,7 @@ step line: cut paper scissors tin paste > paper by tcc
 step lid: glue season tin glue > tin season by ccc
 step pouch: tie pouch scent? scissors > pouch by tcc
 step scent: fill scent tin > scent by ccc
-step pack: arrange tin treats? pen > treats by ccc
+step pack: arrange tin treats? pen > treats by tcc
 step ribbon: tie ribbon seal? tin > ribbon seal by tcc
 step give: play tin by ccc
 part tin = tin own : q^ silver 8 -76 -18 76 -18 76 74 -76 74 ; o^ silver+ 0 -18 76 20 ; o_ silver 0 -18 66 16
@@ -323,7 +323,7 @@ join glue: glue, glue-gun, tape, waterproof-glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge when dark=acrylic-paint,drawing-ink,watercolor-paint,paint,food-coloring
 tool scissors: scissors
 step frame: tie frame fall scissors > frame by tcc
-step light: build light frame > light by ccc
+step light: build light frame > light by tcc
 step cloud: glue cloud frame glue > cloud by ccc
 step dark: paint dark cloud brush? > dark by ccc
 step rain: tie fall drops? frame > fall drops by tcc
@@ -376,7 +376,7 @@ step beast: arrange beast frame trunks? pen? > beast by ccc
 step vines: tie vines frame glue? > vines by tcc
 step bird: build bird glue > bird by ccc
 step eyes: build eyes? bloom? leaves glue > eyes bloom by ccc
-step front: glue leaves frame light? glue > front light by ccc
+step front: glue leaves frame light? glue > front light by tcc
 step look: play frame by ccc
 part frame = frame own : q^ umber 6 -92 -84 92 -84 92 86 -92 86 ; r_ dark-green 0 1 164 150 2
 part coat = coat a : z_ a 8 -88 -80 88 -80 88 82 -88 82 -88 -80

@@ -206,7 +206,7 @@ step grip: build grip shaft glue scissors > grip by tcc
 step moss: glue moss shaft glue > moss by ccc
 step gems: glue gems shaft glue > gems by ccc
 step feather: tie feather shaft > feather by ccc
-step bond: play shaft stone runes? > runes by ccc
+step bond: play shaft stone runes? > runes by tcc
 part shaft = shaft own paint coat a : b^ umber -8 92 -10 40 -6 -10 -10 -46 4 -48 8 -10 6 40 10 92
 part bark = bark brown : l_ brown 2 -4 80 -6 40 -2 0 -4 -36 ; l_ umber 2 4 84 2 50 4 10
 part claw = claw gold : l^ umber 6 -6 -44 -26 -58 -24 -82 -8 -92 ; l^ umber 6 4 -44 26 -58 24 -82 10 -90

@@ -27,7 +27,7 @@ tool scissors: scissors
 step beast: prepare beast by ccc
 step coat: paint coat beast brush? by ccc
 step sky: glue sky case glue scissors > sky by tcc
-step volcano: build volcano lava? case glue > volcano lava by ccc
+step volcano: build volcano lava? case glue > volcano lava by tcc
 step ground: fill ground case > ground by ccc
 step green: build green case > green by ccc
 step stand: arrange beast rocks? nest? case > beast case rocks nest by ccc

@@ -1517,7 +1517,7 @@ step paint: paint color clay brush > spots by ccc
 step set: glue clay base glue by tcc
 step twigs: glue twigs base glue > twigs by tcc
 step hats: glue hats base glue > hats by ccc
-step path: glue path base glue light? > path by ccc
+step path: glue path base glue light? > path by tcc
 part base = base own : o^ ~ 0 74 92 20 ; o_ ~- 0 72 84 15
 part green = green green : y^ ~ 0 64 78 14 13 .16 ; y^ ~+ -44 58 26 12 9 .18 ; y^ ~+ 48 60 26 12 9 .18
 part house = clay w : b^ ~ -26 62 -22 20 -16 -10 16 -10 22 20 26 62 ; b^ red -66 -6 -50 -48 0 -70 50 -48 66 -6 30 4 -30 4

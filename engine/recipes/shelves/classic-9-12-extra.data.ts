@@ -144,7 +144,7 @@ step wings: cut wings scissors ruler pencil > wings by tcc
 step cells: decorate cells wings scissors > cells by ccc
 step mount: tape wings rods tape by ccc
 step dish: glue dish ball glue > dish by ccc
-step glow: tape glow wings tape > glow by ccc
+step glow: tape glow wings tape > glow by tcc
 step line: tie line rods > line by ccc
 step orbit: play ball by ccc
 part line = line own : z_ w 2 0 -99 0 -28

@@ -431,7 +431,7 @@ step oil: fill oil bottle > bottle oil by tcc
 step mix: mix acid color cup by ccc
 step drop: fill acid bottle dropper > blobs by ccc
 step sparkle: fill sparkle bottle > sparkle by ccc
-step light: play light bottle > glow by ccc
+step light: play light bottle > glow by tcc
 step log: draw log pen by ccc
 step clean: wash bottle towel by tcc
 part glow = light yellow : o_ yellow+ 0 88 60 14

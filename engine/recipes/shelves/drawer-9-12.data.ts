@@ -147,8 +147,8 @@ step teeth: cut teeth scissors body fix > teeth by ccc
 step fins: cut teeth scissors body fix > fins by ccc
 step eyes: glue eyes body fix > eyes by ccc
 step rod: poke rod body scissors > rod by tcc
-step light: build light rod fix > light by ccc
-step dark: play light by ccc
+step light: build light rod fix > light by tcc
+step dark: play light by tcc
 part body = body navy : b^ ~ -60 -30 -10 -52 40 -40 62 0 60 40 20 66 -30 62 -66 36 -20 10
 part coat = coat navy : b_ ~ -60 -30 -10 -52 40 -40 62 0 60 40 20 66 -30 62 -66 36 -20 10 ; b_ ~- -20 -42 20 -44 50 -18 54 10 20 -6
 part teeth = teeth w : v^ ~ -60 -30 -20 10 5 -16 ; v^ ~ -20 12 -66 36 5 -16

@@ -550,7 +550,7 @@ step glue: glue cut glow glue by cccc
 step stars: decorate stars glow > stars by tccc
 step wrap: tape glow jar tape > jar skin shapes shapes-d by tccc
 step handle: tie handle jar > handle by ttcc
-step light: test light jar > light by tccc
+step light: test light jar > light by ttcc
 part handle = handle own : l ~ 3 -48 -66 -40 -94 0 -99 40 -94 48 -66
 part jar = jar own : r^ ~ 0 6 112 152 16 ; r ~- 0 -68 96 14 4
 part skin = glow b : r_ ~ 0 14 108 130 8 ; r_ a 0 -34 108 34 8
@@ -900,7 +900,7 @@ step beams@6-8,9-12: glue beams house glue > beams by cc
 step cone: roll card glue scissors > roof by gtc
 step roof: glue roof card glue > thatch by ccc
 step set: glue card house glue tray > tray by tcc
-step light: arrange light house > light by ccc
+step light: arrange light house > light by ctc
 step path: arrange path tray > path by ccc
 step garden: arrange garden tray > garden by ccc
 part tray = tray tan : o^ tan 0 86 102 18

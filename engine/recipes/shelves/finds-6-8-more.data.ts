@@ -22,7 +22,7 @@ tool scissors: scissors
 step draw: draw pens bags brush? > doors by ccc
 step windows: cut windows scissors bags tape > windows by tcc
 step stuff: fill bags stuff? tape > bags by ccc
-step streets: arrange bags lights? by ccc
+step streets: arrange bags lights? by ctc
 step hero: prepare hero pens scissors > hero by tcc
 step cape: tape cape hero tape > cape by ccc
 step hook: build hook hero tape > hook by ccc

@@ -132,7 +132,7 @@ step twigs: build twigs clay > twigs by ccc
 step dry: dry clay by ccc
 step paint: paint paint clay brush? > tint by ttt
 step leaves: glue leaves dust? glue clay > leaves by ccc
-step lights: build lights bottle > lights by ccc
+step lights: build lights bottle > lights by tcc
 part bottle = bottle light-blue : bottle light-blue 0 -86 84 168
 part lights = lights yellow : d_ yellow 5 -14 -20 12 -8 -18 18 16 36 -6 58 20 66 4 -38 0 20
 part roots = clay brown : t^ brown -4 -52 5 -34 -20 8 -24 40 9 -50 84 8 -84 90 4 ; t^ brown 6 -52 5 34 -16 8 26 34 9 52 82 8 84 88 4 ; t^ brown -30 0 5 0 8 7 30 2 5 ; t^ brown -26 52 6 2 78 7 0 92 5 ; t^ brown 28 48 6 -6 70 6
@@ -451,7 +451,7 @@ nice stars: sticker, glow-paint, glitter-glue, sequin, fabric-marker, fabric-pai
 tool scissors: scissors
 step stars: decorate stars sock > stars by cc
 step soft: fill soft sock > head by cc
-step glow: build glow sock > glow by cc
+step glow: build glow sock > glow by tc
 step close: tie sock band > band by cc
 step tail: cut tail scissors by cc
 step tie: tie tail sock band > tail by cc
@@ -488,7 +488,7 @@ step slips: cut slips scissors by ccc
 step write: draw pen slips > slips by ccc
 step foot: shape foot scissors > foot by ttc
 step coat: decorate coat foot brush? scissors? fix? > coat by ccc
-step light: build light foot > light by ccc
+step light: build light foot > light by tcc
 step set: build ball foot by ccc
 step tell: play ball slips by ccc
 part foot = foot k : q^ purple 6 -46 56 46 56 60 88 -60 88

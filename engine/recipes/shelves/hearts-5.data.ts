@@ -382,7 +382,7 @@ step roof: fold roof scissors by ccc
 step shingle: glue roof box glue > roof by ccc
 step base: glue box base glue > base by ccc
 step snow: decorate snow roof base > snow by ccc
-step trees: build trees base light? > trees by ccc
+step trees: build trees base light? > trees by tcc
 part base = base kraft : r^ kraft 0 82 176 10 3
 part trees = trees green : x^ ~ 74 54 17 24 ; z_ ~-- 2.4 64 48 69 53 74 48 79 53 84 48 ; z_ ~-- 2.4 60 59 67 65 74 59 81 65 88 59 ; z_ ~-- 2.4 62 70 68 75 74 70 80 75 86 70 ; z_ ~-- 2.4 69 40 74 44 79 40 ; x^ ~ -80 62 12 17 ; z_ ~-- 2 -87 58 -83 62 -80 58 -77 62 -73 58 ; z_ ~-- 2 -89 67 -84 72 -80 67 -76 72 -71 67 ; z_ ~-- 2 -84 51 -80 54 -76 51
 part walls = box brown : r^ tan -8 42 104 76 1

@@ -123,7 +123,7 @@ step doors: cut dark scissors by ccc
 step glow: tape glow dark tape > warm by ccc
 step sky: poke dark punch > sky by ccc
 step moon: glue moon dark glue > moon by ccc
-step light: play dark light? by ccc
+step light: play dark light? by tcc
 part sky = dark b : r^ navy 0 -10 174 150 3 ; d_ yellow 2.5 -70 -66 -40 -74 -12 -60 20 -76 70 -70 -60 -40 -20 -38 30 -50 78 -44
 part moon = moon yellow : o_ yellow 50 -56 14 ; o_ navy 56 -60 12
 part town = dark a : p^ k -88 84 -88 0 -58 0 -58 84 ; p^ k -56 84 -56 -30 -40 -48 -24 -30 -24 84 ; p^ k -22 84 -22 16 10 16 10 84 ; p^ k 12 84 12 -20 30 -20 30 -34 36 -34 36 -20 50 -20 50 84 ; p^ k 52 84 52 8 70 -8 88 8 88 84

@@ -497,7 +497,7 @@ step light: arrange light bed cup > light by ttc
 step buds: fill herb cup > buds by ccc
 step sprig: tie herb bow cup scissors > bow by ccc
 step tag: draw tag scissors pen > tag by ccc
-step give: play light cup by ccc
+step give: play light cup by tcc
 part cup = cup own : a^ w 62 14 30 19 270 450 ; q^ w 14 -64 -32 64 -32 54 40 34 74 -34 74 -54 40
 part buds = herb purple : bits own 1.4 -46 -34 -30 -40 -14 -34 14 -34 30 -40 46 -34 ; d_ purple 4 -52 -32 -40 -38 -26 -34 -36 -30 26 -36 38 -30 50 -34 42 -40
 part light = light w : r^ cream 0 -42 34 22 3 ; x^ yellow 0 -66 9 22

@@ -184,7 +184,7 @@ step rest: glue glue rice plate > petals by cc
 step dry: dry plate by cc
 step lamp: shape foil > lamp by tc
 step flame: tear flame foil > flame by cc
-step glow: play light plate by tc
+step glow: play light plate by tt
 part plate = plate own : plate ~ 0 0 92
 part rice = rice a : f_ a 0 0 8 78 22 ; d_ w 1.6 -50 -30 -30 -52 50 -30 30 -52 -50 30 -30 52 50 30 30 52 60 4 -60 -4 4 62 -4 -62
 part petals = rice b : f_ b 0 0 8 52 15 ; d_ b 5 73 30 30 73 -30 73 -73 30 -73 -30 -30 -73 30 -73 73 -30 ; o_ c 0 0 27

@@ -679,7 +679,7 @@ step hilt: tape wrap noodle > hilt by ccc
 step rings: build grip noodle > rings by ccc
 step tip: cut noodle knife by tcc
 step buttons: decorate buttons noodle > buttons by ccc
-step light: build light noodle > glow by ccc
+step light: build light noodle > glow by tcc
 step clip: tape clip noodle wrap > clip by ccc
 step rules: play noodle by ccc
 part glow = light yellow : t_ yellow+ -6 -2 17 58 -94 17
@@ -711,11 +711,11 @@ step bark: color bark logs by ccc
 step logs: build logs tape bowl > logs by ccc
 step squares: cut flame scissors by tcc
 step flames: shape flame tape > flames by ccc
-step light: build light bowl > glow by ccc
+step light: build light bowl > glow by tcc
 step set: build flame bowl by ccc
 step stones: arrange stones > stones by ccc
 step mallow: build mallow sticks > mallow by ccc
-step night: play light by ccc
+step night: play light by tcc
 part glow = light yellow : o_ yellow+ 0 20 50 50
 part flames = flame a : b^ red -34 50 -44 10 -26 -40 -14 -8 0 -80 16 -10 30 -46 42 6 36 50 ; b^ orange -26 52 -32 20 -16 -20 -6 6 4 -50 16 8 26 -18 32 18 26 52 ; b^ yellow -14 54 -18 26 -4 -4 4 14 10 -8 18 24 14 54
 part logs = logs brown : stick brown -70 76 30 44 17 ; stick umber 70 76 -30 44 17 ; stick brown- -40 84 44 62 17 ; o^ tan -74 78 8 9 ; o^ tan 74 78 8 9

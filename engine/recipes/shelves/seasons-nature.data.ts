@@ -590,7 +590,7 @@ step light: build light snow > glow by tcc
 step top: build snow > top by ccc
 step pane@9-12,13+: build pane snow > pane by cc
 step branch: decorate branch snow > branch by ccc
-step dusk: play light by ccc
+step dusk: play light by tcc
 part branch = branch dark-green : leaf dark-green -84 84 -100.7 64.1 4 ; leaf dark-green -80 82 -91.4 58.6 4 ; leaf dark-green -76 80 -81.4 54.6 4 ; leaf dark-green -72 78 -71.1 52 4 ; leaf dark-green -68 76 -60.8 51 4 ; leaf dark-green -64 74 -51 51.5 4 ; leaf dark-green 84 84 100.7 64.1 4 ; leaf dark-green 80 82 91.4 58.6 4 ; leaf dark-green 76 80 81.4 54.6 4 ; leaf dark-green 72 78 71.1 52 4 ; leaf dark-green 68 76 60.8 51 4 ; leaf dark-green 64 74 51 51.5 4
 part glow = light gold : o_ yellow+ 0 18 88 66 ; o_ yellow 0 26 68 54 ; p_ gold -78 78 78 78 16 -34 -16 -34
 part ring = snow own : o ~ -68 70 16.8 15.8 ; o ~ -34 70 16.8 15.8 ; o ~ 34 70 16.8 15.8 ; o ~ 68 70 16.8 15.8
@@ -1100,14 +1100,14 @@ tool scissors: scissors
 tool ruler: ruler
 home towel
 step warm: shape wax towel by ccc
-step size: cut wax ruler scissors by ccc
+step size: cut wax ruler scissors by tcc
 step shapes: cut wax cutter > wax holes by ccc
 step pane: decorate pane wax scissors > panes by ccc
 step roll: roll wax > seam by tcc
 step stand: build wax base > base by ccc
 step spare: decorate wax cutter > spare by ccc
 step rim: tie rim wax > rim by ccc
-step light: play light wax > glow by ccc
+step light: play light wax > glow by tcc
 step find: decorate find base > find by ccc
 part base = base wood : o^ ~- 0 80 88 14 ; o ~ 0 75 88 13
 part wax = wax a : r^ ~ 0 10 124 128 4 ; s_ ~- -60 -44 3 3.9 3.8 ; s_ ~- -45 -44 3 3.9 3.8 ; s_ ~- -30 -44 3 3.9 3.8 ; s_ ~- -15 -44 3 3.9 3.8 ; s_ ~- 0 -44 3 3.9 3.8 ; s_ ~- 15 -44 3 3.9 3.8 ; s_ ~- 30 -44 3 3.9 3.8 ; s_ ~- 45 -44 3 3.9 3.8 ; s_ ~- 60 -44 3 3.9 3.8 ; s_ ~- -52.5 -31 3 3.9 3.8 ; s_ ~- -37.5 -31 3 3.9 3.8 ; s_ ~- -22.5 -31 3 3.9 3.8 ; s_ ~- -7.5 -31 3 3.9 3.8 ; s_ ~- 7.5 -31 3 3.9 3.8 ; s_ ~- 22.5 -31 3 3.9 3.8 ; s_ ~- 37.5 -31 3 3.9 3.8 ; s_ ~- 52.5 -31 3 3.9 3.8 ; s_ ~- -60 -18 3 3.9 3.8 ; s_ ~- -45 -18 3 3.9 3.8 ; s_ ~- -30 -18 3 3.9 3.8 ; s_ ~- -15 -18 3 3.9 3.8 ; s_ ~- 0 -18 3 3.9 3.8 ; s_ ~- 15 -18 3 3.9 3.8 ; s_ ~- 30 -18 3 3.9 3.8 ; s_ ~- 45 -18 3 3.9 3.8 ; s_ ~- 60 -18 3 3.9 3.8 ; s_ ~- -52.5 -5 3 3.9 3.8 ; s_ ~- -37.5 -5 3 3.9 3.8 ; s_ ~- -22.5 -5 3 3.9 3.8 ; s_ ~- -7.5 -5 3 3.9 3.8 ; s_ ~- 7.5 -5 3 3.9 3.8 ; s_ ~- 22.5 -5 3 3.9 3.8 ; s_ ~- 37.5 -5 3 3.9 3.8 ; s_ ~- 52.5 -5 3 3.9 3.8 ; s_ ~- -60 8 3 3.9 3.8 ; s_ ~- -45 8 3 3.9 3.8 ; s_ ~- -30 8 3 3.9 3.8 ; s_ ~- -15 8 3 3.9 3.8 ; s_ ~- 0 8 3 3.9 3.8 ; s_ ~- 15 8 3 3.9 3.8 ; s_ ~- 30 8 3 3.9 3.8 ; s_ ~- 45 8 3 3.9 3.8 ; s_ ~- 60 8 3 3.9 3.8 ; s_ ~- -52.5 21 3 3.9 3.8 ; s_ ~- -37.5 21 3 3.9 3.8 ; s_ ~- -22.5 21 3 3.9 3.8 ; s_ ~- -7.5 21 3 3.9 3.8 ; s_ ~- 7.5 21 3 3.9 3.8 ; s_ ~- 22.5 21 3 3.9 3.8 ; s_ ~- 37.5 21 3 3.9 3.8 ; s_ ~- 52.5 21 3 3.9 3.8 ; s_ ~- -60 34 3 3.9 3.8 ; s_ ~- -45 34 3 3.9 3.8 ; s_ ~- -30 34 3 3.9 3.8 ; s_ ~- -15 34 3 3.9 3.8 ; s_ ~- 0 34 3 3.9 3.8 ; s_ ~- 15 34 3 3.9 3.8 ; s_ ~- 30 34 3 3.9 3.8 ; s_ ~- 45 34 3 3.9 3.8 ; s_ ~- 60 34 3 3.9 3.8 ; s_ ~- -52.5 47 3 3.9 3.8 ; s_ ~- -37.5 47 3 3.9 3.8 ; s_ ~- -22.5 47 3 3.9 3.8 ; s_ ~- -7.5 47 3 3.9 3.8 ; s_ ~- 7.5 47 3 3.9 3.8 ; s_ ~- 22.5 47 3 3.9 3.8 ; s_ ~- 37.5 47 3 3.9 3.8 ; s_ ~- 52.5 47 3 3.9 3.8 ; s_ ~- -60 60 3 3.9 3.8 ; s_ ~- -45 60 3 3.9 3.8 ; s_ ~- -30 60 3 3.9 3.8 ; s_ ~- -15 60 3 3.9 3.8 ; s_ ~- 0 60 3 3.9 3.8 ; s_ ~- 15 60 3 3.9 3.8 ; s_ ~- 30 60 3 3.9 3.8 ; s_ ~- 45 60 3 3.9 3.8 ; s_ ~- 60 60 3 3.9 3.8

@@ -860,7 +860,7 @@ step weld: build ice salt > walls by ccc
 step up: build ice salt > towers by ccc
 step flag: decorate shine ice > shine by ccc
 step color: color color ice drop > color by ccc
-step light: play light ice > glow by tcc
+step light: play light ice > glow by ttc
 step melt: play ice by ccc
 part tray = tray silver : r^ silver 0 78 184 16 6
 part glow = light yellow : o_ yellow 0 44 17 34 ; o_ cream 0 50 10 24

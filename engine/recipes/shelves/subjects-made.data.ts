@@ -317,8 +317,8 @@ step holes: cut dark scissors by ggcc
 step pale: glue dark pale fix by tccc
 step open: cut shade scissors by gggc
 step line: tape pale shade fix > shade by tccc
-step light: play light shade > glow by tccc
-step dark: play light by cccc
+step light: play light shade > glow by ttcc
+step dark: play light by ctcc
 part shade = shade w : q^ cream 16 -62 -70 62 -70 70 82 -70 82 ; r brown 0 -66 90 12 4 ; r brown 0 82 140 10 3
 part glow = light yellow : o_ yellow 0 14 58 62 ; o_ cream 0 14 44 50
 part body = dark k : shape k 0 10 104 108

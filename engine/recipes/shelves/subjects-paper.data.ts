@@ -225,7 +225,7 @@ step trim: glue trim lantern stick > trim by cccc
 step fringe: cut paper scissors > fringe by gtcc
 step hang@4-5: tie hanger lantern > string by g
 step hang@6-8,9-12,13+: tie hanger lantern > string by tcc
-step light: test light lantern > light by tccc
+step light: test light lantern > light by ttcc
 part string = hanger own : hang ~ 0 -66
 part light = light gold : o_ yellow 0 4 80 76
 part fringe = paper b : fringe b -44 66 88 24 9

@@ -355,10 +355,10 @@ step fill: fill water jug > jug by ccc
 step tint: mix tint jug > tint by ccc
 step close: prepare jug towel by ccc
 step shapes: cut shapes pencil scissors tape jug > shapes by ccc
-step strap: build torch strap? jug > torch strap by ccc
-step light: test torch jug > glow by ccc
+step strap: build torch strap? jug > torch strap by tcc
+step light: test torch jug > glow by tcc
 step distance: test jug by ccc
-step story: play jug torch by ccc
+step story: play jug torch by tcc
 part glow = torch yellow : o_ cream 0 14 92 82
 part jug = jug light-blue : q^ light-blue 18 -52 -18 -18 -50 18 -50 52 -18 52 88 -52 88 ; r^ ~- 0 -58 26 14 3 ; o_ w 34 -10 9 16
 part tint = tint yellow : q_ light-green 14 -46 0 46 0 46 82 -46 82

@@ -900,7 +900,7 @@ step balls: build balls arm plate tape? > sun earth moon by ccc
 step rays: glue rays plate scissors glue > rays by ccc
 step stars: glue stars plate glue > stars by ccc
 step months: draw pens plate > marks by ccc
-step light: test light balls > lit by ccc
+step light: test light balls > lit by tcc
 step turn: play plate arm by ccc
 scene lay
 part sky = plate own paint paint d : o^ ~ 0 0 94 ; o_ ~+ 0 0 72 ; o_ ~ 0 0 70

@@ -233,7 +233,7 @@ step backdrop: draw figures pen tape > backdrop by ccc
 step scene: glue scene box glue > scene by ccc
 step cast: cut figures scissors pen by tcc
 step sticks: tape sticks figures tape > cast-pigs cast-knight cast-circus by ccc
-step show: play box light? curtain by ccc
+step show: play box light? curtain by ctc
 part house = box own paint paint a : r^ ~ 0 0 184 156 3 ; p^ b -92 -78 0 -99 92 -78 ; r_ k 0 10 136 112 2
 part backdrop = figures own : r_ light-blue 0 10 132 108 1 ; b_ green -66 64 -66 36 -20 28 20 36 66 30 66 64
 part scene = scene own : y_ w -30 -26 16 8 7 .2 ; y_ w 30 -30 14 7 7 .2
@@ -863,7 +863,7 @@ step dry: dry jar by gtc
 step gold: decorate gold jar > veins by ccc
 step handle: tie handle jar scissors > handle by gtc
 step charm: tie charm jar handle? > charm by gtc
-step light: test jar light? > light by tcc
+step light: test jar light? > light by ttc
 part jar = jar own : r^ ~ 0 10 120 146 18 ; r ~- 0 -66 96 16 4
 part skin = skin b : r_ ~ 0 14 114 132 14 ; p_ cream -57 20 -20 -10 10 24 -10 60 -57 66 ; p_ ~+ 20 -40 57 -30 57 20 30 10
 part light = light yellow : o_ cream 0 24 36 42 ; o_ w 0 34 18 24

@@ -156,7 +156,7 @@ step dry: dry cloth by cccc
 step lift: prepare cloth form by tccc
 step eyes: decorate eyes cloth stick > eyes by tccc
 step shimmer: paint shimmer cloth brush > shimmer by cccc
-step stand: play cloth glow? extra? > glow by cccc
+step stand: play cloth glow? extra? > glow by ctcc
 part glow = glow gold : o_ yellow+ 0 50 60 34
 part form = form own : r_ gray- 0 40 4 4
 part ghost = cloth own : b^ w 0 -92 26 -84 38 -58 40 -30 54 -10 66 26 82 62 92 84 66 76 48 86 24 76 0 88 -24 76 -48 86 -66 76 -92 84 -82 62 -66 26 -54 -10 -40 -30 -38 -58 -26 -84 ; l_ w- 4 -20 -20 -30 30 -40 70 ; l_ w- 4 22 -16 26 30 38 70 ; l_ w- 4 0 -10 2 40 0 72
@@ -767,7 +767,7 @@ step shield: tape shield body stick > shield by ccc
 step net: tie net body scissors > net by tcc
 step stars: decorate stars body stick > stars by ccc
 step order: draw card pen > card by ccc
-step post: play body lamp? > lamp by ccc
+step post: play body lamp? > lamp by ctc
 part wings = wings a : b^ ~- -40 -18 -70 -30 -86 10 -72 50 -44 56 ; b^ ~- 40 -18 70 -30 86 10 72 50 44 56
 part body = body own : r^ a 0 6 92 152 24 ; p^ a -44 -52 -40 -94 -10 -68 ; p^ a 44 -52 40 -94 10 -68 ; r_ a- 36 8 14 140 10
 part stars = stars c : bits gold 1.3 -28 6 ; bits gold 1.11 26 -2 ; bits gold 0.93 -6 16 30 22 ; bits gold 0.74 -34 24
@@ -883,7 +883,7 @@ step finds: arrange finds jar > finds by cccc
 step photo: tape photo jar stick > photo by tccc
 step label: draw label pen > label by cccc
 step lid: tie lid jar tie > lid by tccc
-step light: arrange light jar > light by cccc
+step light: arrange light jar > light by ctcc
 step open: play jar by cccc
 part light = light gold : o_ yellow+ 0 20 54 60
 part jar = jar own : q_ white 14 -58 -58 58 -58 64 84 -64 84 ; q_ light-blue+ 12 -54 -54 54 -54 60 80 -60 80
@@ -1406,7 +1406,7 @@ step shape: cut shade pen scissors > shade by ccc
 step fix: glue shade jar glue by ccc
 step tie: tie tie jar charm? > tie by ccc
 step stones: fill stones jar > stones by ccc
-step light: play light jar > glow by ccc
+step light: play light jar > glow by tcc
 part jar = jar own : r^ light-blue+ 0 12 112 144 18 ; r_ a 0 16 104 130 14 ; p_ a- -48 -40 -10 -48 -20 -8 -50 0 ; p_ b -10 -48 46 -40 40 -6 0 -10 ; p_ a- 10 20 50 10 50 60 16 56 ; p_ b -50 20 -16 14 -10 60 -50 66
 part glow = light gold : o_ yellow+ 0 24 40 44 ; o_ w 0 30 18 22
 part flowers = flowers c : leaf green -40 70 -30 40 7 ; leaf green- -26 74 -36 46 6 ; leaf green 40 70 32 42 7 ; f w 40 -34 5 10 4 ; o_ gold 40 -34 3

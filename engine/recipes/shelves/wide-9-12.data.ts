@@ -185,7 +185,7 @@ step panes: tape panes wall tape trim > panes by tcc
 step words: draw wall pen > words by ccc
 step stand: tape wall street? ruler tape > street by tcc
 step ropes: tape ropes wall tape > ropes by ccc
-step light: arrange light wall > light by ccc
+step light: arrange light wall > light by tcc
 step play: play wall people? > people by ccc
 part street = street gray : r_ gray 0 82 184 18 2 ; z_ w 2 -80 82 -60 82 ; z_ w 2 -40 82 -20 82 ; z_ w 2 0 82 20 82 ; z_ w 2 40 82 60 82
 part wall = wall a : p^ ~ -90 74 -90 -30 -70 -30 -70 -50 -52 -50 -52 74 ; p^ ~+ -50 74 -50 -70 -32 -90 -14 -70 -14 74 ; p^ ~ -12 74 -12 -20 28 -20 28 74 ; p^ ~+ 30 74 30 -60 44 -60 44 -82 50 -82 50 -60 64 -60 64 74 ; p^ ~ 66 74 66 -4 90 -4 90 74

@@ -28,7 +28,7 @@ step ribbon: tie ribbon jar scissors > ribbon by tcc
 step trim: tie trim ribbon > trim by ccc
 step tag: cut tag scissors pen ribbon > tag by ccc
 step stamp: print stamp tag > stamp by ccc
-step give: play inside? jar > inside by ccc
+step give: play inside? jar > inside by tcc
 part jar = jar own : r^ light-blue+ 0 2 100 132 12
 part inside = inside yellow : o_ yellow 0 -62 14 8
 part sticks = sticks brown : r^ brown -54 8 15 116 5 ; r^ brown -36 10 15 120 5 ; r^ brown- -18 8 15 114 5 ; r^ brown 0 10 15 122 5 ; r^ brown 18 8 15 116 5 ; r^ brown- 36 10 15 120 5 ; r^ brown 54 8 15 114 5
@@ -203,7 +203,7 @@ step seats: draw pens tickets by cc
 step stripes: draw bags pens > bags stripes by cc
 step edge: cut bags scissors > edge by cc
 step sign: cut sign pens scissors > sign by cc
-step lights: build lights sign? tape? > lights by cc
+step lights: build lights sign? tape? > lights by tc
 step stamp: print stamp tickets > stamp by cc
 step snack: fill snack bags > snack by cc
 step start: play tickets bags by cc
