@@ -13,7 +13,7 @@ heart body: can, tissue-box, milk-carton, takeout-box, plastic-cup, small-box, o
 nice coat: acrylic-paint, spray-paint, metallic-paint, paint = 1 color
 nice head: plastic-cup, yogurt-pot, paper-cup, coffee-pod, cork, small-box, takeout-box, foam-cup, tennis-ball, foam-ball, golf-ball, wooden-block, egg-shaped-plastic-shell, cardboard-tube, spool, egg-carton = 1
 nice skin: aluminum-foil, foil-tray, metallic-paper, craft-foam, candy-wrapper, old-CD, graph-paper, magazine, construction-paper, felt, cardstock = 1 piece
-nice arms: craft-wire, pipe-cleaner, zip-tie, metal-spoon, plastic-spoon, plastic-fork, paper-straw, plastic-straw, craft-stick, chopstick, old-key, screwdriver, clothespin, popsicle-mold, twist-tie, toothbrush = 2
+need arms: craft-wire, pipe-cleaner, zip-tie, metal-spoon, plastic-spoon, plastic-fork, paper-straw, plastic-straw, craft-stick, chopstick, old-key, screwdriver, clothespin, popsicle-mold, twist-tie, toothbrush = 2
 nice eyes: googly-eye, metal-washer, bottle-cap, button, LED-light, nuts-and-bolts, coin, stick-on-gem, bread-tag, sticker, pushpin = 2
 nice panel: keycap, microcontroller, clock-kit, cassette-tape, nuts-and-bolts, metal-washer, button, guitar-pick, coin, toy-wheel, bottle-cap, bread-tag, sticker, old-jewelry-piece, sequin, sticky-note, puzzle-piece, dice, ticket-stub = 5
 nice feet: cork, spool, bottle-cap, wooden-block, clothespin, plastic-lid, egg-carton, cardboard-tube, toy-brick, sneaker, binder-clip, wood-scrap, bottle-cork = 2

@@ -89,6 +89,7 @@ variant axolotl | Animals, Ocean | pink, red, cream | axolotl, axolotls, salaman
 variant fox | Animals, Nature | orange, white, black | fox, foxes, woodland, forest animal
 variant bear | Animals, Nature | brown, tan, black | bear, teddy bear, teddy, bears, woodland
 variant dragon | Fantasy, Animals | green, yellow, orange | dragon, dragons, how to train your dragon, wyvern
+variant dino | Dinosaurs, Animals | green, orange, light green free | dinosaur, dinosaurs, dino, stegosaurus, t-rex, triceratops, jurassic, stuffed dinosaur, dinosaur plush
 variant whale | Ocean, Animals | blue, white, light blue | whale, whales, blue whale
 colors pink, red, cream
 minutes 120 100 110
@@ -107,25 +108,30 @@ tool pen: chalk, marker, ballpoint-pen, pencil
 tool needle: needle
 tool scissors: fabric-scissors, scissors
 step plan: draw plan pen scissors by tcc
-step cut: cut cloth plan scissors > body body-f body-b body-d body-w by tcc
-step trim: cut trim scissors > trim trim-w by ccc
+step cut: cut cloth plan scissors > body body-f body-b body-d body-s body-w by tcc
+step trim: cut trim scissors > trim trim-s trim-w by ccc
 step pin: arrange cloth trim? by tcc
 step sew: sew cloth thread needle by tcc
 step turn: build cloth by ccc
 step fill: fill fill heavy? bag? cloth by ccc
 step close: sew cloth thread needle by tcc
-step face: sew eyes? mouth? thread needle > eyes mouth by tcc
-step hug: play cloth collar? > collar collar-w by ccc
+step face: sew eyes? mouth? thread needle > eyes eyes-s mouth mouth-s by tcc
+step hug: play cloth collar? > collar collar-s collar-w by ccc
 part body@axolotl = cloth a : b^ ~ -56 -26 -30 -50 0 -54 30 -50 56 -26 52 -2 40 12 44 50 30 80 0 86 -30 80 -44 50 -40 12 -52 -2 ; j^ red -50 -36 -88 -56 8 ; j^ red -54 -24 -94 -24 8 ; j^ red -50 -10 -88 6 8 ; j^ red 50 -36 88 -56 8 ; j^ red 54 -24 94 -24 8 ; j^ red 50 -10 88 6 8
 part body-f@fox = cloth a : p^ ~ -50 -40 -44 -86 -14 -58 ; p^ ~ 50 -40 44 -86 14 -58 ; b^ ~ -56 -30 -28 -56 0 -60 28 -56 56 -30 46 -4 34 10 44 50 30 80 0 86 -30 80 -44 50 -34 10 -46 -4 ; t^ ~ 36 70 10 84 40 14 ; o^ w 86 32 11 15 20 ; p_ w -34 -14 34 -14 0 8
 part body-b@bear = cloth a : o^ ~ -40 -56 18 18 ; o^ ~ 40 -56 18 18 ; o_ tan -40 -56 9 9 ; o_ tan 40 -56 9 9 ; b^ ~ -56 -26 -30 -56 0 -60 30 -56 56 -26 44 0 40 12 52 50 34 82 0 86 -34 82 -52 50 -40 12 -44 0 ; o_ tan 0 -10 20 15 ; o_ k 0 -16 7 5
 part body-d@dragon = cloth a : j^ orange -30 20 -92 -24 20 ; j^ orange 30 20 92 -24 20 ; v^ orange -24 -56 24 -56 18 4 ; b^ ~ -52 -28 -28 -54 0 -58 28 -54 52 -28 44 -4 36 10 46 50 30 82 0 86 -30 82 -46 50 -36 10 -44 -4 ; t^ ~ 34 74 9 86 62 4 ; d_ k 2.5 -6 -12 6 -12
+part body-s@dino = cloth a : p^ b -40 -22 -30 -56 -10 -32 ; p^ b -14 -34 4 -74 20 -36 ; p^ b 16 -34 40 -66 48 -22 ; b^ ~ -94 -10 -88 -30 -66 -34 -50 -24 -24 -34 6 -40 40 -30 62 -6 80 -2 98 -14 92 16 66 32 50 30 50 62 30 62 26 36 -18 36 -22 62 -42 62 -44 22 -62 8 -86 8
 part body-w@whale = cloth a : b^ ~ -90 0 -70 -40 -20 -54 30 -40 60 -6 78 -2 92 -30 96 -6 88 16 64 36 20 56 -40 56 -80 36
 part trim@axolotl,fox,bear,dragon = trim b : o_ cream 0 48 22 24 ; o_ b -26 64 5 5 ; o_ b 26 64 5 5 ; o_ b -32 46 4 4 ; o_ b 32 46 4 4
+part trim-s@dino = trim b : o_ b 30 -2 7 7 ; o_ b 6 -14 6 6 ; o_ b 6 12 5 5 ; o_ b -18 -4 6 6 ; o_ b 48 16 5 5
 part trim-w@whale = trim b : b_ w -86 14 -60 22 -10 36 30 32 62 20 50 44 20 56 -40 56 -80 36
-part eyes = eyes k : o^ k -24 -26 6 6 ; o^ k 24 -26 6 6 ; d_ w 2 -26 -28 22 -28
-part mouth = mouth k : l_ k 2.5 -10 -4 0 2 10 -4
+part eyes-s@dino = eyes k : o^ k -76 -18 6 6 ; d_ w 2 -78 -20
+part eyes@axolotl,fox,bear,dragon,whale = eyes k : o^ k -24 -26 6 6 ; o^ k 24 -26 6 6 ; d_ w 2 -26 -28 22 -28
+part mouth-s@dino = mouth k : l_ k 2.5 -90 -2 -82 2 -72 0
+part mouth@axolotl,fox,bear,dragon,whale = mouth k : l_ k 2.5 -10 -4 0 2 10 -4
 part collar@axolotl,fox,bear,dragon = collar b : r^ b 0 12 66 7 3 ; o^ gold 0 20 6 6
+part collar-s@dino = collar b : r^ b -52 -6 8 34 3 ; o^ gold -52 12 6 6
 part collar-w@whale = collar b : r^ b 66 -2 8 34 3 ; o^ gold 66 16 6 6
 scene stand
 

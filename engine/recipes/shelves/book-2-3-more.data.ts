@@ -965,7 +965,7 @@ topics suncatcher, leaf window, leaf suncatcher, window decoration, stained glas
 colors orange, green, yellow
 minutes 20 25
 mess low
-heart tape: tape = 5 ft
+heart tape: tape = 10 ft
 heart finds: leaf, petal, flower, clover, fern-frond, grass, tissue-paper, pressed-flower, feather = handful
 need frame: cardboard, cereal-box, paper-plate, pizza-box, cardstock = 1 sheet
 nice more: petal, leaf, grass, clover, flower, tissue-paper = handful

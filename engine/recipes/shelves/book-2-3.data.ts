@@ -638,6 +638,7 @@ extras picture Transportation: cotton-ball, cotton-pad, craft-foam, duct-tape, e
 topics vehicles, trucks, truck, sponge print, shapes, wheels, things that go
 variant fire-truck | - | red, black, yellow | fire truck, fire trucks, fire engine, firefighter, fire station, fireman, rescue, emergency vehicles
 variant dump-truck | - | yellow, black, orange | dump truck, digger, diggers, excavator, construction site, construction vehicles, construction, builder, bulldozer
+variant garbage-truck | - | green, black, white | garbage truck, garbage trucks, trash truck, trash trucks, recycling truck, dumpster, garbage day, trash day, garbage man, sanitation worker, bin lorry, bin lorries, bin truck, bin men, dustbin lorry, dustcart, rubbish truck, refuse truck, waste truck
 variant school-bus | - | yellow, black, red | bus, school bus, first day of school, preschool, wheels on the bus, city bus
 variant train | - | blue, black, red free | train, trains, choo choo, choo choo trains, locomotive, railroad, steam engine, thomas
 variant tractor | Farm, Transportation | green, black, yellow | tractor, tractors, combine, farm machines
@@ -657,33 +658,37 @@ tool pen: marker, crayon
 step strip: cut road scissors by gt
 step road: glue road sheet paste > road by cc
 step pour: prepare paint tray block scissors? by gt
-step body: print block paint sheet > sheet body-fire-truck body-dump-truck body-school-bus body-train body-tractor by cc
-step wheels: print round paint sheet > wheels-fire-truck wheels-dump-truck wheels-school-bus wheels-train wheels-tractor by cc
+step body: print block paint sheet > sheet body-fire-truck body-dump-truck body-garbage-truck body-school-bus body-train body-tractor by cc
+step wheels: print round paint sheet > wheels-fire-truck wheels-dump-truck wheels-garbage-truck wheels-school-bus wheels-train wheels-tractor by cc
 step dots: print paint sheet > dots by cc
 step dry: dry sheet by gc
-step shine: arrange shine sheet paste > shine-fire-truck shine-dump-truck shine-school-bus shine-train shine-tractor by tc
-step line: draw pen sheet > line-fire-truck line-dump-truck line-school-bus line-train line-tractor by tc
+step shine: arrange shine sheet paste > shine-fire-truck shine-dump-truck shine-garbage-truck shine-school-bus shine-train shine-tractor by tc
+step line: draw pen sheet > line-fire-truck line-dump-truck line-garbage-truck line-school-bus line-train line-tractor by tc
 step go: play sheet by cc
 part sheet = sheet w : r^ ~ 0 0 188 150 3
 part road = road k : r ~ 0 62 188 18 1
 part body-fire-truck@fire-truck = paint a : r_ ~ -26 12 48 42 4 ; r_ ~ 22 12 46 42 4 ; r_ ~ 66 16 36 34 4
 part body-dump-truck@dump-truck = paint a : r_ ~ -62 8 48 44 4 ; r_ ~ -10 8 48 44 4 ; r_ ~ 56 6 44 50 4
+part body-garbage-truck@garbage-truck = paint a : r_ ~ -66 -4 38 62 4 ; r_ ~ -26 -4 38 62 4 ; r_ ~ 14 -4 38 62 4 ; r_ ~ 62 6 40 46 4
 part body-school-bus@school-bus = paint a : r_ ~ -42 2 48 50 4 ; r_ ~ 8 2 48 50 4 ; r_ ~ 58 10 44 34 4
 part body-train@train = paint a : r_ ~ -56 2 44 56 4 ; r_ ~ 4 14 66 34 4 ; r_ ~ 50 14 26 34 4 ; r_ c 34 -16 14 26 2
 part body-tractor@tractor = paint a : r_ ~ -26 -12 44 50 4 ; r_ ~ 30 14 70 32 4 ; r_ b 50 -14 8 26 2
 part wheels-fire-truck@fire-truck = paint b : o_ ~ -40 40 17 17 ; o_ w -40 40 7 ; o_ ~ 46 40 17 17 ; o_ w 46 40 7
 part wheels-dump-truck@dump-truck = paint b : o_ ~ -46 40 19 19 ; o_ w -46 40 8 ; o_ ~ 46 40 19 19 ; o_ w 46 40 8
+part wheels-garbage-truck@garbage-truck = paint b : o_ ~ -50 38 18 18 ; o_ w -50 38 7 ; o_ ~ 50 38 18 18 ; o_ w 50 38 7
 part wheels-school-bus@school-bus = paint b : o_ ~ -44 36 17 17 ; o_ w -44 36 7 ; o_ ~ 44 36 17 17 ; o_ w 44 36 7
 part wheels-train@train = paint b : o_ ~ -56 38 15 15 ; o_ w -56 38 6 ; o_ ~ -14 40 12 12 ; o_ ~ 18 40 12 12 ; o_ ~ 48 40 12 12
 part wheels-tractor@tractor = paint b : o_ ~ -28 26 30 30 ; o_ c -28 26 13 ; o_ ~ 50 40 17 17 ; o_ c 50 40 7
 part dots = paint c : d_ a 5 -70 -56 -40 -60 60 -50
 part shine-fire-truck@fire-truck = shine silver : z_ ~ 4 -70 -20 40 -34 ; z_ ~ 4 -68 -32 42 -46 ; z_ ~ 3 -50 -22 -48 -34 ; z_ ~ 3 -26 -25 -24 -37 ; z_ ~ 3 -2 -28 0 -40 ; z_ ~ 3 20 -31 22 -43
 part shine-dump-truck@dump-truck = shine silver : r_ ~ 84 24 8 10 2
+part shine-garbage-truck@garbage-truck = shine silver : r_ ~ -88 18 6 22 2
 part shine-school-bus@school-bus = shine silver : r_ ~ 82 22 6 10 2
 part shine-train@train = shine silver : o_ ~ 64 14 7 12
 part shine-tractor@tractor = shine silver : r_ ~ 66 14 6 22 2
 part line-fire-truck@fire-truck = pen k : r_ light-blue 68 8 20 13 2 ; z_ k 2 -46 12 -6 12
 part line-dump-truck@dump-truck = pen k : r_ light-blue 60 -6 22 15 2 ; l_ ~ 3 -84 -15 -64 -30 -40 -36 -14 -28 10 -15
+part line-garbage-truck@garbage-truck = pen k : r_ light-blue 66 -4 22 16 2 ; z_ k 3 -78 -30 26 -30 ; p_ gray -96 30 -80 30 -83 54 -93 54 ; z_ k 3 -98 29 -78 29
 part line-school-bus@school-bus = pen k : r_ light-blue -52 -8 16 15 2 ; r_ light-blue -30 -8 16 15 2 ; r_ light-blue -2 -8 16 15 2 ; r_ light-blue 20 -8 16 15 2 ; r_ light-blue 58 4 22 12 2
 part line-train@train = pen k : r_ light-blue -56 -10 24 18 2 ; l_ gray 5 36 -36 46 -48 38 -58 52 -66
 part line-tractor@tractor = pen k : r_ light-blue -26 -18 28 20 2 ; l_ gray 4 50 -32 56 -42 50 -52

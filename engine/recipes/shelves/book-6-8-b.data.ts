@@ -423,12 +423,12 @@ colors teal, pink, yellow free
 minutes 60 60 60
 mess low
 heart strands: embroidery-floss, yarn, string, plastic-lacing = 7 yd
-heart disc: cardboard, cereal-box, foam-board, craft-foam, cardstock, plastic-lid, coaster, cake-board = 1
+heart disc: braiding-disk, cardboard, cereal-box, foam-board, craft-foam, cardstock, plastic-lid, coaster, cake-board = 1
 nice beads: bead, letter-bead, wooden-bead, charm = 3
 nice ring: key-ring, button, curtain-ring = 1
 need tape: tape, masking-tape, washi-tape = 1 roll
-home cup
-tool pen: pencil, marker
+home cup when disc!=braiding-disk
+tool pen: pencil, marker when disc!=braiding-disk
 tool scissors: scissors
 step disc: draw cup pen disc by ccc
 step slots: cut disc scissors pen > disc by tcc

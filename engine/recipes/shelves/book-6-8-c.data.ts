@@ -241,7 +241,7 @@ waits 30
 mess low
 heart spoons: plastic-spoon, wooden-spoon = 3
 need coat: washi-tape, permanent-marker, acrylic-paint, electrical-tape, paint-marker, construction-paper = 1 color
-need wings: paper, construction-paper, tissue-paper, plastic-wrap, cellophane, coffee-filter, craft-foam = 1 sheet
+need wings: paper, construction-paper, cardstock, tissue-paper, plastic-wrap, cellophane, coffee-filter, craft-foam = 1 sheet
 nice feelers: pipe-cleaner, twist-tie = 1
 nice eyes: googly-eye, sticker, bead = 6
 nice line: string, yarn, fishing-line = 18 in

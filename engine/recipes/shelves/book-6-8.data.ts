@@ -369,7 +369,7 @@ minutes 35 40
 waits 30
 mess some
 heart coat: yarn = 10 yd
-heart body: cardboard, cereal-box = 1 piece
+heart body: cardboard, cereal-box, cardstock = 1 piece
 need legs: clothespin, craft-stick = 2
 nice paint: paint, acrylic-paint, marker, permanent-marker = 1 color
 nice eyes: googly-eye, sticker, button = 2
@@ -835,7 +835,7 @@ extras worn: charm, old-jewelry-piece
 appeal 3
 topics magic wand, wand, wands, magic, spell, spells, dress up, costume, magic show, magician, pretend play
 variant wizard | Fantasy, Fairy Tales | brown, gold, red | wizard, wizards, witch, harry potter, hogwarts, sorcerer, merlin
-variant fairy | Fairy Tales, Fantasy | pink, gold, white free | fairy, fairies, fairy godmother, princess, tinker bell, tooth fairy
+variant fairy | Fairy Tales, Fantasy | pink, gold, white free | fairy, fairies, fairy godmother, princess, tinker bell
 variant unicorn | Fantasy | white, purple, teal or pink, purple, light blue, silver | unicorn, unicorns
 variant ice | Fantasy, Fairy Tales | light blue, silver, white | frozen, elsa, anna and elsa, ice queen, snow queen, ice princess
 minutes 35 40 45

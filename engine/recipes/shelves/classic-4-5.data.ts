@@ -753,12 +753,13 @@ mess low
 heart cloth: felt, fabric-scrap, old-t-shirt = 2 sheet
 heart soft: cotton-ball, pillow-stuffing, cotton-pad, wool-roving, fabric-scrap = 2 handful
 nice hang: ribbon, yarn, ric-rac, cotton-cord, embroidery-floss = 10 in
+nice pattern: paper, cardstock, cereal-box = 1 sheet
 nice eyes: googly-eye, button, felt-sticker = 2
 nice gems: sequin, stick-on-gem, pom-pom, felt-sticker = 3
 join stick: glue, waterproof-glue
 tool pen: marker, fabric-marker, permanent-marker
 tool scissors: scissors
-step cut: cut cloth pen scissors by gt
+step cut: cut cloth pattern? pen scissors by gt
 step hang: glue hang cloth stick > hang by tt
 step edge: glue cloth stick > tooth by tc
 step fill: fill soft cloth by cc

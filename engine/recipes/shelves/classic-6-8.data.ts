@@ -115,8 +115,9 @@ waits 60
 mess some
 heart body: can, oatmeal-canister, chip-can, plastic-jar = 1
 heart gears: nuts-and-bolts, metal-washer, bottle-cap, old-key, metal-lid, button, coin, keycap, charm = 8
-need eyes: googly-eye, bottle-cap, button, metal-washer, sticker = 2
-need arms: pipe-cleaner, paper-straw, plastic-straw, twist-tie, craft-stick = 2
+need eyes: googly-eye, bottle-cap, button, metal-washer, nuts-and-bolts, sticker = 2
+need arms: pipe-cleaner, craft-wire, paper-straw, plastic-straw, twist-tie, craft-stick = 2
+tool snip: pliers, scissors when arms=craft-wire
 nice shine: aluminum-foil, metallic-paper, construction-paper = 1 sheet
 nice feet: cork, plastic-lid, wooden-block, bottle-cork, metal-lid, spool = 2
 nice pen: permanent-marker, paint-marker, metallic-pen
@@ -126,7 +127,7 @@ step rim: prepare body tape > body by ggt
 step panel: tape shine body tape > shine by ccc
 step plan: arrange gears body by ccc
 step stick: glue gears eyes body strong > gears eyes by ggg
-step coil: shape arms by tcc
+step coil: shape arms snip? by tcc
 step arms: tape arms body tape > arms by ccc
 step feet: glue feet body strong > feet by ggg
 step face: draw pen body > face by ccc

@@ -641,12 +641,12 @@ minutes 30 35 45 60
 waits 120
 mess some
 heart flower: flower, petal, leaf, fern-frond, clover, fresh-herb = 2 handful
-heart cloth: fabric-scrap, pillowcase, bandana, bed-sheet, cloth-bag, old-t-shirt
+heart cloth: fabric-scrap, pillowcase, bandana, bed-sheet, cloth-bag, old-t-shirt, gauze
 need cover: wax-paper, parchment-paper, paper-towel = 1 sheet
 nice hoop: embroidery-hoop
 nice floss@9-12,13+: embroidery-floss = 2 color
 join tape: masking-tape, tape
-heart pounder: stone, wooden-block, rolling-pin, hammer
+need pounder: stone, wooden-block, rolling-pin, hammer
 tool needle@9-12,13+: needle
 tool scissors: scissors, fabric-scissors
 home board

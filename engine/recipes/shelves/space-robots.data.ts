@@ -307,7 +307,7 @@ minutes 70 90
 waits 60
 mess some
 heart ball: foam-ball = 8
-heart bar: hanger, embroidery-hoop, dowel, stick, bamboo
+heart bar: hanger, embroidery-hoop, metal-hoop, dowel, stick, bamboo
 need paint: acrylic-paint, paint = 6 color
 need line: string, yarn, fishing-line, embroidery-floss = 3 yd
 need loop: pipe-cleaner, twist-tie, craft-wire, paper-clip, toothpick, wooden-skewer = 4

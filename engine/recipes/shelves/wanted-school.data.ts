@@ -127,7 +127,7 @@ scene lay
 * glue-stiff-ghost | 4-5 6-8 9-12 13+ | -
 extras party: tulle
 extras figure: bell, dry-pasta, necklace-chain
-topics ghost, ghosts, halloween, spooky, boo, haunted house, floating ghost, trick or treat, october, party decoration, night light, phantom
+topics not too scary, not scary, friendly ghost, ghost, ghosts, halloween, spooky, boo, haunted house, floating ghost, trick or treat, october, party decoration, night light, phantom
 colors white, black, orange
 minutes 40 30 40 50
 waits 720
@@ -135,7 +135,8 @@ mess lots
 heart cloth: fabric-scrap, gauze, paper-towel, paper-napkin, old-t-shirt, bed-sheet, lace, tulle, coffee-filter, pillowcase, wet-wipe = 1
 heart glue: glue
 need form: plastic-bottle, plastic-jar, plastic-cup, can, yogurt-pot
-need head: aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball
+need head@4-5,6-8: aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball
+need head@9-12,13+: balloon, aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball
 need under: wax-paper, parchment-paper, plastic-bag, foil-tray = 1
 need eyes: felt, construction-paper, googly-eye, sticker, button, marker = 1
 nice glow: LED-candle, LED-tea-light, glow-stick, string-light

@@ -327,8 +327,8 @@ scene lay
 
 * little-fairy-with-wings | 4-5 6-8 | Fantasy, Fairy Tales
 appeal 3
-topics fairy, fairies, fairy party, tinker bell, tinkerbell, tooth fairy, fairy godmother, flower fairy, garden fairy, fairy garden, pixie, sprite, fairy doll, spoon doll, puppet, fairyland
-near angel, ballerina, princess, elf
+topics fairy, fairies, fairy party, tinker bell, tinkerbell, fairy godmother, flower fairy, garden fairy, fairy garden, pixie, sprite, fairy doll, spoon doll, puppet, fairyland
+near tooth fairy, angel, ballerina, princess, elf
 colors pink, purple, yellow free
 minutes 35 40
 waits 30

@@ -570,7 +570,7 @@ minutes 75 55 65
 waits 60
 mess some
 heart worlds: foam-ball, ping-pong-ball, felt-ball, aluminum-foil, pom-pom, soft-ball, air-dry-clay, ornament, cotton-ball = 4
-heart bar: hanger, stick, dowel, embroidery-hoop, paper-plate, wooden-spoon, bamboo, cardboard, driftwood = 1
+heart bar: hanger, metal-hoop, stick, dowel, embroidery-hoop, paper-plate, wooden-spoon, bamboo, cardboard, driftwood = 1
 need paint: acrylic-paint, paint, metallic-paint, marker = 3 color
 nice ring: old-CD, wooden-bead-ring, pipe-cleaner, paper-strip, metallic-paper, glitter-paper = 1
 nice stars: sticker, sequin, metallic-paper, glitter-glue, aluminum-foil, glitter-paper = 8

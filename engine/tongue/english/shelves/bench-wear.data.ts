@@ -51,6 +51,7 @@ say axolotl: name=axolotl; shape=a wide head, a long body and three feathery gil
 say fox: name=fox; shape=two tall ears, a narrow chin and a thick tail; special=The tip of the tail is light.
 say bear: name=bear; shape=two round ears, a wide head and a round belly; special=The ears stay almost flat.
 say dragon: name=dragon; shape=two small wings, a row of spikes and a long tail; special=The wings stay unfilled.
+say dino: name=dinosaur; shape=a round back, four short legs, a long tail, and a row of plates like on a stegosaurus; special=The plates stay almost flat.
 say whale: name=whale; shape=one long curve, a blunt head and a tail with two flukes; special=The flukes stay flat.
 step plan Draw {the v} on {the plan} with {the pen}, as long as your forearm: {v.shape}. Add a thumb's width all around and cut it out with {the scissors}. Narrow parts become narrower when sewn: draw them fat.
 step cut Fold {the cloth} with the good side inside, lay the pattern on it, trace it, and cut both layers with {the scissors}. {cloth=sock,mitten,glove,tights? A narrow piece is cut open flat first. | }

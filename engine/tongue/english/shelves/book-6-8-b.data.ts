@@ -239,8 +239,8 @@ alt A small skateboard with wheels on a curved cardboard ramp
 name bracelet
 title Friendship Bracelets on a Card Wheel | Seven Strands, Eight Slots | Round Braid for Two Best Friends
 about Seven strands in eight slots: always the third one over into the empty place, and a round braid grows out of the hole. | A wheel of {disc} does the thinking, so two friends can braid and talk.
-step disc Draw around a {cup} on {the disc}, cut the circle out and push {the pen} through its middle: the hole should be as wide as a pea.
-step slots Draw lines through the middle like cutting a pie: halves, quarters, eighths. Snip a slot as long as your thumbnail into the edge at the end of every line: eight slots.
+step disc {disc=braiding-disk? Look at {the disc}: a hole in the middle and slots around the edge. Mark eight of them with a dot, evenly spaced. | Draw around a {cup} on {the disc}, cut the circle out and push {the pen} through its middle: the hole should be as wide as a pea.}
+step slots {!disc=braiding-disk? Draw lines through the middle like cutting a pie: halves, quarters, eighths. Snip a slot as long as your thumbnail into the edge at the end of every line: eight slots.}
 step strands Cut seven strands as long as your arm from {the strands}: two or three colors look best.
 step load Knot all seven together at one end, push the knot through the hole from above, and tape it below. Pull one strand into each slot. One slot stays empty.
 step move Turn the empty slot toward you. Count three strands to the right of it, lift that strand out, and lay it into the empty slot.

@@ -218,20 +218,20 @@ left googly-eye: two beads see better here
 * yarn-coat-sheep
 name sheep
 title Sheep in a Yarn Coat | {legs=clothespin? Sheep on Clothespin Legs | A Sheep to Wrap Up Warm} | Wound and Woolly Sheep
-about Wind and wind until no cardboard can be seen: that is all a sheep needs for winter. | {legs=clothespin? Its legs are two clothespins, and so it stands on any table. | It stands on two sticks and looks at you.}
+about Wind and wind until only yarn can be seen: that is all a sheep needs for winter. | {legs=clothespin? Its legs are two clothespins, and so it stands on any table. | It stands on two sticks and looks at you.}
 step draw Draw a cloud as long as your hand on {the body}, and beside it a head like an egg with two ears, as long as your thumb.
-step cut Cut both out{@6-8? . Thick board is cut a little at a time, turning the board and not the scissors | }.
+step cut Cut both out{@6-8? , turning {the body} and not the scissors | }.
 step paint {paint=paint,acrylic-paint? Paint | Color} the head and {the legs} black with {the paint}.
 step head {paint=marker,permanent-marker? Glue the head to one end of the cloud, looking sideways, and hold it while you count to sixty. | {paint? Let them dry for half an hour. Then glue | Glue} the head to one end of the cloud, looking sideways, and hold it while you count to sixty.}
 step start Glue the end of {the coat} to the back of the cloud, and wait a moment until it holds.
-step wind Wind it around the cloud, to and fro and slantwise, not too tight, until no board shows. Leave the lower edge thin: the legs clip on there. Glue the end down at the back.
+step wind Wind it around the cloud, to and fro and slantwise, not too tight, until {the body} is hidden. Leave the lower edge thin: the legs clip on there. Glue the end down at the back.
 step ears Cut two ears from {the ears} and glue them to the head, hanging down.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on{eyes=button? , one above the other | }.
 step legs {legs=clothespin? Clip {the legs} onto the belly from below, one in front and one behind. If it tips, move the front one toward the head. | Glue {the legs} to the back of the belly, side by side, and leave the sheep lying on its face until they hold, about half an hour.}
 step graze Take it to pasture, on anything green. How many more does the flock need?
 further @4-5 Make one black sheep, with a white face.
 further Spin the story of shearing day: the coat comes off in one long thread, and a new one grows.
-safety Yarn is wound around cardboard and never around fingers or necks.
+safety Yarn is wound around the sheep and never around fingers or necks.
 skills winding, clipping, gluing
 waiting {paint=paint,acrylic-paint? Half an hour for the paint. | }
 alt A sheep wound with yarn that stands on {one legs} legs

@@ -414,7 +414,7 @@ alt A tree twisted from brown paper with orange, red and yellow leaves
 name tooth pillow
 title A Pillow for the First Tooth | Tooth Fairy Pillow With a Pocket | Where the Tooth Sleeps Tonight
 about A tooth as large as a hand, soft, with a pocket just big enough for a real one. The tooth fairy finds it in the dark. | Nobody has to sew, and nobody has to look under the pillow: it {hang? hangs at the bed | lies beside it} and waits.
-step cut {@4-5? A grown-up draws | Together draw} a tooth on {the cloth}, as large as a grown-up's hand, two bumps above, two roots below, and {@4-5? cuts | cut} it out of both layers at once, and a pocket as wide as three fingers from what is left.
+step cut {@4-5? A grown-up draws | Together draw} a tooth {pattern? on {the pattern} | on {the cloth}}, as large as a grown-up's hand, two bumps above, two roots below. {pattern? {@4-5? They cut | Cut} it out as a pattern. }Through both layers of {the cloth}, {@4-5? they cut | cut} the tooth and its twin at once, and from what is left a pocket as wide as three fingers.
 step hang Fold {the hang} into a loop and glue the ends between the layers, at the top.
 step edge Squeeze a line of glue along the edge of one tooth, all but a hole as wide as a hand at the side, lay the other on and press. Leave it under a book for an hour.
 step fill Push {the soft} in through the hole, first into the roots, then into the middle, until it is as plump as a roll.

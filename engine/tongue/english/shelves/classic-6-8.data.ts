@@ -70,7 +70,7 @@ step rim {body=can? A grown-up feels along the rim and winds {the tape} around t
 step panel Tear a panel as large as your palm from {the shine} and tape it to the belly: the control panel.
 step plan Lay {the body} down on its back and lay {the gears} out on it: dials on the belly, ears at the sides, one tall piece on the head. Move them until you like it. Then lay them beside it in the same order.
 step stick A grown-up fixes {the gears} with {the strong}, one after the other, then {a eyes} high up as eyes, and you say where. {strong=waterproof-glue,glue-gun? Heavy ones are held while you count to sixty. | Small loops of it go behind each piece.}
-step coil {arms=pipe-cleaner,twist-tie? Wind {the arms} around a finger and pull it out: springs. Bend a hook at each end for a hand. | {arms=craft-stick? Choose which end of {the arms} is the hand. | Bend {the arms} in the middle: elbows.}}
+step coil {arms=pipe-cleaner,twist-tie,craft-wire? Wind {the arms} around a finger and pull it out: springs. {snip? With {the snip}, snip off what is too long. Bend the ends into small closed rings: hands that do not poke. | Bend a hook at each end for a hand.} | {arms=craft-stick? Choose which end of {the arms} is the hand. | Bend {the arms} in the middle: elbows.}}
 step arms Tape one arm to each side, high up, with one strip of {tape} each.
 step feet A grown-up fixes {the feet} to the bottom as shoes.
 step face Draw a mouth of bars with {the pen}, and its number on the back.

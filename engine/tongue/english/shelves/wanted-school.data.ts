@@ -67,13 +67,13 @@ left balloon: too loud, even for ghosts
 name ghost
 title Ghost With Nobody Inside | The Ghost That Stands by Itself | A Ghost of Glue and Cloth
 about A wet cloth is hung over a bottle, and tomorrow the bottle is taken away. The ghost stays standing, all by itself, with nobody in it. | Glue turns cloth into a shell. That is all the magic there is, and it works every time.
-step form Set {the form} on {the under}, and {head=aluminum-foil,newspaper? crumple {the head} into a ball for the top | put {the head} on top}. Cover it with a piece of {the under} or {the glue} will hold on for good.
+step form Set {the form} on {the under}, and {head=balloon? blow up {a head} as large as a fist for the top and stick its knot into the opening | {head=aluminum-foil,newspaper? crumple {the head} into a ball for the top | put {the head} on top}}. Cover it with a piece of {the under} or {the glue} will hold on for good.
 step cut {cloth=wet-wipe? Rinse {the cloth} in plain water and wring it out: then the glue can soak in. | } Cut {the cloth} round or square, as wide as twice the height of the form, with a ragged edge. {!@4-5,6-8? Try it dry first: are the folds where you want them? | }
 step mix Stir {the glue} and {the water} in {the bowl} with {the spoon}: twice as much glue as water, like thin cream.
 step soak Push the cloth in, turn it over, squeeze it out between two fingers. Every thread has to be wet, but nothing should run.
 step drape Hang it over the form, pull the corners out onto {the under}, and lay the folds. {@4-5,6-8? At least three places must touch the ground: they are its feet. | Give it a direction: a ghost that leans forward has somewhere to go.}
 step dry Let it dry overnight, standing. It is ready when it sounds like paper.
-step lift Squeeze the form a little, twist, and lift the ghost off. If the cloth is still soft inside, let it dry upside down.
+step lift {head=balloon? Prick the balloon and throw every scrap away. }Squeeze the form a little, twist, and lift the ghost off. If the cloth is still soft inside, let it dry upside down.
 step eyes {eyes=marker? Draw two long eyes and a mouth. | {eyes=googly-eye,sticker,button? Stick two of {the eyes} on, high up. | Cut two long eyes and a mouth from {the eyes} and glue them on.}} {@4-5,6-8? Tilted inward it is cross, outward it is sad. | Less is more: two eyes, and no smile.}
 step shimmer {shimmer=glitter-glue? Draw thin lines of | Brush a thin veil of} {the shimmer} along the folds.
 step stand {glow? Set it over {the glow} and turn off the lamp. | Set it where a draft can move the hem, and turn off the lamp.} {extra? {the extra} makes it somebody in particular. | }

@@ -192,11 +192,11 @@ alt Two stuffed hearts with stitches along the edge
 name fairy
 means night, light
 title A Fairy as Long as Your Hand | The Fairy Who Lives on the Windowsill | Who Flew In at Breakfast?
-about She is made from the kitchen drawer and the scrap bag, and she still grants wishes: small ones, before bedtime. | A dress with a swing, two wings and a wish: what should she be called?
+about She is made from {body=wooden-spoon,plastic-spoon? a spoon and | next to nothing and} the scrap bag, and she still grants wishes: small ones, before bedtime. | A dress with a swing, two wings and a wish: what should she be called?
 step face Draw a face near the upper end of {the body} with {the pen}: {eyes? a small smile and two red cheeks | two eyes, a small smile and two cheeks}.
 step eyes {eyes=sticker? Press {the eyes} on above the smile. | Glue {the eyes} on above the smile.}
-step dress {dress=cupcake-liner,coffee-filter,paper-doily? Snip a small hole into the middle of {the dress}, or fold it in half twice, | Cut a piece from {the dress} as wide as two hands and as long as one,} and gather it at the top into folds.
-step sash Hold the folds around her, just below the face, while {the sash} is wound around twice and tied.
+step dress {dress=felt? Cut a strip from {the dress} that is as high as her body below the face and goes around it once with room to spare. | {dress=cupcake-liner,coffee-filter,paper-doily? Snip a small hole into the middle of {the dress}, or fold it in half twice, | Cut a piece from {the dress} as wide as two hands and as long as one,} and gather it at the top into folds.}
+step sash Hold {dress=felt? the dress | the folds} around her, just below the face, while {the sash} is wound around twice and tied.
 step wings {wings=pipe-cleaner? Bend each end of a pipe cleaner to the middle, so that two loops stand out, and wind the middle around her back. | {wings=feather,leaf,fake-leaf? Fix two of {the wings} behind her shoulders with {the glue}, tips up. | Fold or pleat {the wings} in the middle, cut them like a butterfly if they are large, and fix the middle behind her shoulders with {the glue}.}}
 step hair {hair=felt? Glue {the hair} on as a cap of hair. | Glue {the hair} on from the top downward: long, short or standing up wildly.}
 step crown {crown=stick-on-gem? Press {the crown} on as a crown. | Glue {the crown} on as a crown.}
@@ -206,7 +206,7 @@ step fly Fly her through the room and land on somebody's shoulder. Which wish ma
 further @4-5 Build her a bed in a box, and say good night to her.
 further Make her sister from the same things, but with another temper.
 safety Small finery stays away from little brothers and sisters. {wings=pipe-cleaner? Ends of wire are bent in. | She flies in a hand and is not thrown.}
-skills gathering cloth, tying, inventing a character
+skills wrapping, tying, inventing a character
 waiting Half an hour for the glue.
 alt A fairy with two pairs of wings, a swinging dress and a smile
 

@@ -295,8 +295,8 @@ name planet mobile
 means ring, world, planet, moon, stripe, star, hook, crater
 title Planets on {bar=hanger? a Hanger | a Bar}{ring=old-CD? , One With a Ring of Light | } | Four Worlds That Turn | {ring? A Mobile With a Ringed Planet | A Mobile of Four Planets}
 about Four planets that nobody has landed on yet, turning above your desk whenever a door opens. | Real ones or your own: each gets a color, weather and a name.
-step plan {worlds=aluminum-foil,air-dry-clay,cotton-ball? Shape {the worlds} into four firm balls of different sizes. | Lay out {the worlds}, from small to large.} Decide who is who: a rocky one, a blue one, a striped giant, the one with the ring.
-step hold {@4-5,6-8? A grown-up pushes | Push} one of {the hold} into each ball: it is the handle while you paint, and the line is tied to it later.
+step plan {worlds=aluminum-foil,air-dry-clay,cotton-ball? Shape {the worlds} into four firm balls of different sizes. | Lay out {the worlds}, from small to large.} Decide who is who: a rocky one, a blue one, a red one, and a striped giant{ring?  with a ring | }.
+step hold {hold=wooden-skewer? {@4-5,6-8? A grown-up breaks {the hold} into pieces as long as a finger, throws the points away, and pushes | Break {the hold} into pieces as long as a finger, throw the points away, and push} one deep into each ball: | {@4-5,6-8? A grown-up pushes | Push} one of {the hold} into each ball:} it is the handle while you paint, and the line is tied to it later.
 step base Color every ball all over with {the paint}{brush?  and {the brush} | }: orange, blue, tan and red, or what you have. Stand them on cups while they dry.
 step stripes When they no longer stick, add what makes them worlds: bands around the giant, land on the blue one, craters on the small one.
 step speckle {speckle=sand,salt? Sprinkle {the speckle} on a wet spot: a rough desert. | Dab or flick tiny dots of color on with {the speckle}: dust and far storms.}
