@@ -20,6 +20,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/wood strip/, 'stick'],
   [/embossing foil/, 'foil'],
   [/metal hoop/, 'hoop'],
+  [/wooden kit/, 'car'],
   [/coffee bag/, 'drinkpouch'],
   [/salad spinner|yogurt$|\bicing/, 'bowl'],
   [/potholder loom|bead loom/, 'frame'],

@@ -292,7 +292,7 @@ part face = pen k : z_ ~ 2.5 -62 30 28 30 ; r_ yellow 66 26 8 6 2
 scene lay
 
 * color-sorting-tin | 2-3 4-5 | -
-topics learning colors, colors, color sorting, sorting, sorting game, montessori, fine motor, quiet time, tray activity, matching, matching colors, toddler game
+topics quiet toy, quiet game, busy bag, learning colors, colors, color sorting, sorting, sorting game, montessori, fine motor, quiet time, tray activity, matching, matching colors, toddler game
 colors red, yellow, blue, green
 minutes 20 25
 mess low

@@ -61,6 +61,7 @@ need picture: construction-paper, cardstock, watercolor-paper = 1 sheet
 need color: crayon, marker, oil-pastel, broken-crayon = 3 color
 nice gems@4-5,6-8: stick-on-gem, sticker, felt-sticker = 6
 nice dots@2-3: sticker, felt-sticker = 6
+nice bow: yarn, ribbon, string, cotton-cord = 16 in
 join stick: glue, glue-stick, tape
 tool scissors: scissors
 step draw@2-3: draw color picture by g
@@ -71,6 +72,7 @@ step points: color color crown > crown by ccc
 step press: glue picture crown stick by tcc
 step gems@4-5,6-8: decorate gems crown > gems by cc
 step dots@2-3: decorate dots crown > stickers by c
+step close: tie bow crown by ggt
 step play: play crown by ccc
 part crown = crown gold : q^ ~ 3 -84 70 -90 -30 -50 6 -34 -54 0 -4 34 -54 50 6 90 -30 84 70 ; r_ gold- 0 62 166 8 ; v_ b -80 52 80 52 12 10
 part gems = gems b : bits b 1.3 -90 -32 90 -32 ; bits c 1.3 -34 -56 34 -56 ; bits red 1.11 -66 40 66 40

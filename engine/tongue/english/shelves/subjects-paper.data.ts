@@ -43,6 +43,7 @@ step points Now the crown itself: dots and stripes with {the color}, all the way
 step press {fix stick} the back of {the v} and press it on above the middle of the band. Count to twenty.
 step gems Set {the gems} on the points and along the band, one for each good thing about today.
 step dots Stick {the dots} wherever the crown still looks bare.
+step close {@6-8? Together, lay | A grown-up lays} the crown around the head, {@6-8? pass | passes} {the bow} through a hole in each end, and {@6-8? tie | ties} a bow behind, tight enough to sit.
 step play {@2-3? Put the crown on and make {the v} move: {v.does}. | March in with the crown on. The first law of the kingdom is yours to make: what must everybody do today?}
 further Cut a medal from the rest, with a tiny {v} on it, for the most faithful subject.
 safety The crown sits loosely and comes off for running and climbing. If it is too wide, a grown-up makes it smaller at the back.

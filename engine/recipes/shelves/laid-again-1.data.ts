@@ -1,0 +1,308 @@
+/** Crafts for the kit, the blank or the tool that was the heart of a table. */
+export const shelf = `
+* blue-dough-sea | 2-3 4-5 6-8 | Ocean
+extras picture Ocean: sand, button, bead, sequin, leaf
+appeal 3
+topics ocean, sea, under the sea, waves, beach, beach day, seaside, shells, seashells, shell print, shell prints, sea creatures, summer, sensory play, squishy, vacation by the sea
+near mermaid, pirate, fish, water
+colors blue, light blue, cream
+minutes 25 30 35
+waits 1440
+mess some
+heart dough: salt-dough, play-dough, air-dry-clay = 2 handful
+heart color: food-coloring, paint = 1 color
+heart shells@4-5,6-8: seashell = 5
+nice roller: rolling-pin = 1
+need comb: plastic-fork, metal-spoon, plastic-spoon, craft-stick = 1
+need rim: paper-cup, plastic-cup, yogurt-pot, cookie-cutter, cardboard-tube, plastic-lid = 1
+need board: wax-paper, parchment-paper, baking-tray, paper-plate, foam-tray = 1
+step tint: mix color dough by gtc
+step knead: shape dough by ccc
+step flat: roll dough roller? board > slab by tcc
+step waves: print comb dough > waves by ccc
+step bubbles: print rim dough > bubbles by ccc
+step crab: shape dough > tracks by ccc
+step shells@4-5,6-8: print shells dough > shells by cc
+step stay@4-5,6-8: arrange shells dough > two by cc
+step dry: dry dough by gcc
+step sail: play dough by ccc
+part slab = dough a : q^ a+ 18 -92 -64 88 -70 92 66 -86 72 ; l_ w 5 -80 -40 -40 -50 0 -42 ; l_ a+ 5 10 -54 48 -60 80 -50 ; l_ a 6 -78 56 -30 62 10 56 ; l_ w 4 30 56 60 60 82 52
+part waves = comb a : l_ a-- 2.5 -84 -22 -60 -34 -38 -20 -14 -34 8 -20 ; l_ a-- 2.5 -84 -14 -60 -26 -38 -12 -14 -26 8 -12 ; l_ a-- 2.5 -84 -6 -60 -18 -38 -4 -14 -18 8 -4 ; l_ a-- 2.5 -84 2 -60 -10 -38 4 -14 -10 8 4
+part bubbles = rim a : a_ a-- 40 -36 15 12.5 0 360 ; a_ a-- 66 -18 15 12.5 0 360 ; a_ a-- 34 -4 15 12.5 0 360
+part tracks = dough a : d_ a-- 3 -70 26 -62 34 -54 24 -46 32 -38 22 -30 30 -22 20 -14 28
+part shells = shells cream : shell a 44 40 14 ; shell a 14 36 12 ; shell a 74 22 12
+part two = shells cream : shell cream -56 50 13 ; shell pink 72 52 13
+scene lay
+
+* petals-in-cut-clay | 2-3 4-5 6-8 9-12 | Nature
+extras hanging: bead, wooden-bead, bell, feather
+appeal 3
+topics nature, nature walk, petals, pressed flowers, clay ornament, clay ornaments, nature ornament, leaf ornament, flower clay, wildflowers, garden, flowers, leaves, spring, summer, forest, woods, wall hanging
+near mother's day, earth day, fall leaves
+colors cream, pink, green
+minutes 30 35 40 45
+waits 1440
+mess some
+heart clay: air-dry-clay, salt-dough = 2 handful
+heart finds: petal, flower, leaf, fern-frond, clover, fresh-herb, pressed-flower, grass = 1 handful
+need cutter: plastic-cup, cookie-cutter, paper-cup, plastic-lid, yogurt-pot = 1
+nice roller: rolling-pin = 1
+tool scissors: scissors
+tool straw: paper-straw, plastic-straw, pencil
+join line: string, yarn, ribbon, raffia, cotton-cord = 4 ft
+nice stick: stick, driftwood, dowel, bamboo = 1
+nice coat@9-12: waterproof-glue, glue = 1 tbsp
+tool brush@9-12: paintbrush when coat
+home tray
+step roll: shape clay roller? by tccc
+step cut: print cutter clay > discs by cccc
+step hole: poke straw clay > holes by gtcc
+step press: decorate finds clay > finds by cccc
+step pat: shape clay by cccc
+step dry: dry clay tray by gccc
+step coat@9-12: paint coat clay brush by c
+step tie: tie line clay scissors > lines by gtcc
+step stick: tie line stick > stick by gttc
+step hang: play clay by cccc
+part lines = line tan : z_ ~ 2.5 -56 -66 -56 -10 ; z_ ~ 2.5 0 -66 0 24 ; z_ ~ 2.5 56 -66 56 -14 ; l_ ~ 2.5 -60 -70 0 -98 60 -70
+part stick = stick own : stick ~ -90 -64 90 -70 10
+part discs = clay cream : o^ ~ -56 20 32 ; o^ ~ 0 54 32 ; o^ ~ 56 16 32
+part holes = clay k : o_ ~ -56 -5 3 ; o_ ~ 0 29 3 ; o_ ~ 56 -9 3
+part finds = finds b : f_ pink -56 26 6 15 6 ; o_ yellow -56 26 4 ; j_ green 0 78 0 38 9 ; z_ dark-green 1.4 0 80 0 40 ; f_ purple 50 14 5 11 5 ; o_ gold 50 14 3.5 ; j_ green 66 38 74 16 5
+scene hang
+
+* two-thumbs-one-heart | 2-3 4-5 6-8 9-12 | -
+extras gift: ribbon, bead, stick-on-gem, letter-bead, glitter-glue
+appeal 3
+topics thumbprint, thumbprints, thumb print, fingerprint, fingerprints, thumbprint heart, keepsake, gift for grandma, gift for granny, grandma, granny, nana, nanny, gran, grandma's fridge, granny's fridge, fridge, refrigerator, gift for grandpa, grandpa, grandparents, grandparents day, mother's day, father's day, gift for mom, gift for dad, mom, dad, mummy, daddy, love, valentine, valentine's day, new baby, sister, brother, godmother, auntie, uncle
+near birthday present, wedding, anniversary
+colors pink, red, cream free
+minutes 25 30 30 35
+waits 1440
+mess some
+heart clay: air-dry-clay, salt-dough = 1 handful
+need paint: paint, acrylic-paint, watercolor-paint = 1 color
+nice edge@4-5,6-8,9-12: plastic-fork, toothpick, pencil, lace, seashell, rubber-stamp = 1
+nice cutter: cookie-cutter = 1
+tool straw: paper-straw, plastic-straw, pencil
+join loop: ribbon, string, yarn, cotton-cord = 10 in
+tool brush: paintbrush, cotton-swab
+tool pen: marker, pencil, permanent-marker
+home tray
+step ball: shape clay by cccc
+step flat: shape clay cutter? > disc by tccc
+step thumbs: print clay > heart by cccc
+step edge@4-5,6-8,9-12: decorate edge clay > rim by ccc
+step hole: poke straw clay > hole by gtcc
+step dry: dry clay tray by gccc
+step paint: paint paint brush clay > heart-color by cccc
+step name: draw pen clay by gtcc
+step loop: tie loop clay > loop by gtcc
+step give: play clay by cccc
+part loop = loop red : l_ ~ 5 -2 -58 -22 -96 22 -96 2 -58
+part disc = clay cream : o^ ~ 0 12 82 76
+part hole = clay k : o_ ~ 0 -50 5
+part rim = edge cream : d_ cream-- 3 -66 -8 -70 20 -60 46 -38 68 -10 78 18 77 44 64 62 44 70 18 66 -8 52 -34 -52 -34
+part heart = clay cream : o_ cream- -14 12 20 39 -30 ; o_ cream- 14 12 20 39 30
+part heart-color = paint a : o_ a -14 12 19 38 -30 ; o_ a 14 12 19 38 30 ; a_ a- -20 0 11 9.5 200 340 ; a_ a- -20 0 6 4.5 200 340 ; a_ a- 20 0 11 9.5 200 340 ; a_ a- 20 0 6 4.5 200 340
+scene hang
+
+* crown-laced-with-wool | 4-5 6-8 9-12 | Fairy Tales
+extras worn: feather, glitter-glue, ribbon-rose, lace, bell, sequin
+appeal 3
+topics crown, crowns, king, queen, prince, princess, royal, kings and queens, castle, birthday crown, birthday boy, birthday girl, lacing, lacing toy, threading, fairy tale, dress up, three kings, epiphany, coronation
+near knight, fairy, new year
+colors yellow, red, blue free
+minutes 25 30 35
+mess low
+heart crown: paper-crown, cardstock, craft-foam, felt, cereal-box, construction-paper = 1 sheet
+heart lace: yarn, ribbon, string, cotton-cord, raffia = 2 ft
+nice gems: stick-on-gem, sticker, felt-sticker, pom-pom, button, sequin = 8
+nice color: crayon, marker = 2 color
+join stick: glue-stick, glue when gems=pom-pom,button,sequin
+join tape: tape, masking-tape
+tool punch: hole-punch
+tool pen: pencil, marker when crown!=paper-crown
+tool scissors: scissors
+step shape: cut crown scissors pen? > crown by gtc
+step holes: poke punch crown > holes by gtc
+step color: draw color crown > marks by ccc
+step tip: prepare lace tape scissors by gtc
+step lace: thread lace crown > lace by ccc
+step gems: decorate gems crown stick? > gems by ccc
+step close: tie lace crown scissors > bow by gtc
+step reign: play crown by ccc
+part crown = crown a : p^ ~ -84 66 -92 -50 -52 -6 -28 -74 0 -10 28 -74 52 -6 92 -50 84 66
+part marks = color b : z_ ~ 4 -70 30 -50 12 -30 30 -10 12 10 30 30 12 50 30 70 12
+part holes = crown k : d_ umber 3 -76 50 -60 50 -44 50 -28 50 -12 50 4 50 20 50 36 50 52 50 68 50
+part lace = lace b : z_ ~ 6 -76 50 -60 50 ; z_ ~ 6 -44 50 -28 50 ; z_ ~ 6 -12 50 4 50 ; z_ ~ 6 20 50 36 50 ; z_ ~ 6 52 50 68 50 ; z_ ~- 2 -60 50 -44 50 ; z_ ~- 2 -28 50 -12 50 ; z_ ~- 2 4 50 20 50 ; z_ ~- 2 36 50 52 50
+part bow = lace b : l_ ~ 5 80 52 98 40 94 60 80 52 92 78 ; l_ ~ 5 80 52 84 82
+part gems = gems c : o^ ~ -86 -44 8 ; o^ ~ -28 -66 8 ; o^ ~ 28 -66 8 ; o^ ~ 86 -44 8 ; o^ ~ -44 -2 6 ; o^ ~ 44 -2 6 ; o^ ~ 0 8 7 ; o^ ~ 0 -14 4
+scene stand
+
+* pom-pom-pets | 4-5 6-8 9-12 | Animals
+extras figure: feather, ribbon, yarn, bell
+appeal 3
+topics pom pom animals, pom-pom animals, pompom animals, pom poms, pompoms, fuzzy, fluffy, tiny pets, pocket pet
+variant bunny | Animals | white, pink, gray free | bunny, bunnies, rabbit, rabbits, easter bunny, hare
+variant chick | Animals, Farm | yellow, orange, red | chick, chicks, chicken, baby chick, easter, easter chick, hatching
+variant mouse | Animals | gray, pink, white or brown, tan | mouse, mice, little mouse, hamster, pet mouse
+variant caterpillar | Bugs, Animals | green, light green, red free | caterpillar, caterpillars, hungry caterpillar, fuzzy caterpillar, worm, inchworm
+variant penguin | Animals | black, white, orange | penguin, penguins, antarctica
+minutes 30 35 40
+waits 30
+mess low
+heart poms: pom-pom = 1 handful
+need felt: felt, craft-foam, construction-paper, cardstock = 1 scrap
+need eyes: googly-eye, bead, sticker, sequin = 2
+nice wire: pipe-cleaner, twist-tie = 2
+nice home: small-box, egg-carton, paper-cup, bottle-cap, plastic-lid = 1
+join glue: glue
+tool pen: marker, pencil
+tool scissors: scissors
+step sort: arrange poms by ccc
+step feet: cut felt pen scissors > base by tcc
+step body: glue poms felt glue > body-bunny body-chick body-mouse body-caterpillar body-penguin by ccc
+step ears: cut felt scissors > by tcc
+step on: glue felt poms glue > ears-bunny ears-chick ears-mouse ears-caterpillar ears-penguin by ccc
+step eyes: glue eyes poms glue > eyes-one eyes-caterpillar by ccc
+step wire: build wire poms glue scissors > wire-bunny wire-chick wire-mouse wire-caterpillar wire-penguin by tcc
+step dry: dry poms by ccc
+step home: play home poms by ccc
+step visit: play poms by ccc
+part base = felt c : o^ ~ 0 88 58 9
+part wire-mouse@mouse = wire b : l ~ 5 40 64 66 72 84 52 92 64
+part wire-caterpillar@caterpillar = wire b : l ~ 4 -66 -10 -78 -44 ; l ~ 4 -54 -12 -50 -46 ; d ~ 5 -78 -46 -50 -48
+part ears-bunny@bunny = felt a : j^ ~ -14 -50 -24 -98 11 ; j^ ~ 14 -50 24 -98 11 ; j_ b -15 -56 -23 -90 5 ; j_ b 15 -56 23 -90 5
+part ears-mouse@mouse = felt b : o^ ~ -28 -52 18 ; o^ ~ 28 -52 18
+part body-bunny@bunny = poms a : y^ ~ 0 40 46 44 23 0.1 ; y^ ~ 0 -24 34 33 17 0.1 ; y^ w 44 62 13 12 10 0.1
+part body-chick@chick = poms a : y^ ~ 0 40 46 44 23 0.1 ; y^ ~ 0 -24 34 33 17 0.1
+part body-mouse@mouse = poms a : y^ ~ 0 42 44 42 22 0.1 ; y^ ~ 0 -18 35 34 17 0.1 ; o^ b 0 -6 6
+part body-caterpillar@caterpillar = poms a : y^ ~ 76 62 20 19 10 0.1 ; y^ b 44 58 21 20 10 0.1 ; y^ ~ 10 60 22 21 11 0.1 ; y^ b -24 54 23 22 11 0.1 ; y^ ~ -60 22 29 28 14 0.1
+part body-penguin@penguin = poms a : y^ ~ 0 38 48 46 24 0.1 ; y^ w 0 44 28 27 14 0.1 ; y^ ~ 0 -28 34 33 17 0.1
+part ears-chick@chick = felt b : p^ ~ -9 -20 9 -20 0 -4 ; j^ a -40 30 -66 52 12 ; j^ a 40 30 66 52 12 ; p^ ~ -26 88 -14 76 -4 88 ; p^ ~ 26 88 14 76 4 88
+part ears-caterpillar@caterpillar = felt b : o_ c -60 38 6 4
+part ears-penguin@penguin = felt c : p^ ~ -8 -24 8 -24 0 -8 ; j^ a -44 16 -66 58 10 ; j^ a 44 16 66 58 10 ; o^ ~ -18 86 14 6 ; o^ ~ 18 86 14 6
+part wire-bunny@bunny = wire k : z ~ 2 -6 -12 -34 -18 ; z ~ 2 -6 -9 -34 -6 ; z ~ 2 6 -12 34 -18 ; z ~ 2 6 -9 34 -6
+part wire-chick@chick = wire a : l ~ 4 -4 -56 -10 -74 ; l ~ 4 0 -57 0 -80 ; l ~ 4 4 -56 10 -74
+part wire-penguin@penguin = wire red : l ~ 6 -32 0 -10 8 10 8 32 0 ; l ~ 6 22 4 30 34
+part eyes-one@bunny,chick,mouse,penguin = eyes own : e -12 -30 7 ; e 12 -30 7
+part eyes-caterpillar@caterpillar = eyes own : e -70 14 8 ; e -48 14 8
+scene stand
+
+* block-robot-that-stands | 4-5 6-8 9-12 | Robots
+extras machine: button, metal-washer, sequin, keycap, bread-tag, coin, toy-wheel, candy-wrapper
+appeal 3
+topics robot, robots, wooden robot, block robot, android, droid, machine, machines, inventor, wood craft, woodworking, wooden blocks
+near building, blocks, minecraft
+colors silver, red, yellow free
+minutes 40 45 55
+waits 90
+mess some
+heart blocks: wooden-block, wood-scrap = 4
+heart coat: metallic-paint, acrylic-paint, paint = 1 color
+nice feet: wooden-bead, cork, spool, bottle-cap, bottle-cork = 4
+nice dials: sticker, stick-on-gem, bottle-cap, button = 6
+nice studs: paper-fastener, pushpin, sequin = 3
+nice arms: pipe-cleaner, craft-stick, twist-tie, clothespin = 2
+need face: marker, permanent-marker = 1
+join glue: glue, glue-gun, waterproof-glue
+tool brush: paintbrush, sponge-brush
+home newspaper
+step plan: arrange blocks by ccc
+step coat: paint coat blocks brush newspaper by ccc
+step dry: dry blocks by ccc
+step body: glue blocks glue > body by ccc
+step head: glue blocks glue > head by ccc
+step feet: glue feet blocks glue > feet by ccc
+step arms: glue arms blocks glue > arms by tcc
+step studs: glue studs blocks glue > studs by ccc
+step dials: decorate dials blocks glue > dials by ccc
+step face: draw face blocks > face by ccc
+part arms = arms b : l^ ~ 8 -36 6 -62 16 -58 46 ; l^ ~ 8 36 6 64 -6 76 -34
+part body = blocks wood paint coat a : q^ ~ 3 -36 -8 36 -8 36 52 -36 52 ; q^ ~ 3 -32 54 -4 54 -4 82 -32 82 ; q^ ~ 3 4 54 32 54 32 82 4 82
+part head = blocks wood paint coat a : q^ ~ 3 -28 -62 28 -62 28 -10 -28 -10
+part feet = feet own : o^ ~ -26 90 10 9 ; o^ ~ 26 90 10 9 ; o^ ~ -12 -70 7 ; o^ ~ 12 -70 7
+part studs = studs gold : o^ ~ -8 -92 5 ; o^ ~ 36 -36 5 ; o^ ~ -36 -36 5
+part dials = dials b : o^ ~ -18 12 8 ; o^ c 2 12 8 ; o^ ~ 22 12 8 ; o^ c -18 36 6 ; o^ ~ 2 36 6 ; o^ c 22 36 6
+part face = face k : r_ w -12 -42 16 14 3 ; r_ w 12 -42 16 14 3 ; o_ k -11 -41 4 ; o_ k 13 -41 4 ; r_ k 0 -22 28 7 2 ; z_ w 1.6 -7 -25 -7 -19 ; z_ w 1.6 0 -25 0 -19 ; z_ w 1.6 7 -25 7 -19
+scene stand
+
+* crater-moon-to-keep | 4-5 6-8 9-12 | Space
+extras picture Space: sequin, sticker, bead, sand
+appeal 3
+topics moon, the moon, full moon, craters, crater, moon landing, lunar, space, outer space, planets, astronaut, astronauts, meteor, asteroid, luna
+near stars, night sky, ramadan, mid-autumn festival
+colors gray, silver, navy
+minutes 40 45 50
+waits 1440
+mess some
+heart dough: salt-dough, air-dry-clay = 2 handful
+heart dents: bottle-cap, plastic-lid, marble, button, golf-ball, ping-pong-ball, spool, wooden-bead, cork, paper-cup, pebble = 3
+need paint: acrylic-paint, paint, metallic-paint = 2 color
+nice fork: plastic-fork, toothpick, pencil, toothbrush, craft-stick = 1
+nice dust: glitter, glitter-glue, glow-paint, salt, sand = 1 pinch
+nice roller: rolling-pin = 1
+tool brush: paintbrush, kitchen-sponge, sponge-brush
+home tray
+step ball: shape dough > moon by ccc
+step flat: shape dough roller? by ccc
+step big: print dents dough > craters by ccc
+step small: shape dough > dots by ccc
+step rays: draw fork dough > rays by ccc
+step dry: dry dough tray by ccc
+step coat: paint paint brush dough > coat by ccc
+step deep: paint paint brush dough > deep by ccc
+step dust: decorate dust dough > dust by ccc
+step land: play dough by ccc
+part moon = dough cream : o^ ~ 0 0 86 84
+part coat = paint a : o_ a 0 0 86 84 ; b_ a+ -60 -50 -20 -74 20 -70 -10 -40 -50 -16
+part craters = dents a : o_ a- -30 -24 25 23 ; o_ a- 34 -34 17 16 ; o_ a- 18 32 29 26
+part dots = dough a : d_ a- 5 -54 24 -40 46 -22 58 -66 -4 62 4 64 28 -4 -60 6 -12
+part rays = fork a : z_ a-- 2 -2 -18 20 -8 ; z_ a-- 2 -54 -44 -66 -56 ; z_ a-- 2 46 12 62 -2 ; z_ a-- 2 -8 20 -22 10 ; z_ a-- 2 40 56 52 66 ; z_ a-- 2 -38 4 -46 16
+part deep = paint a : o_ a-- -32 -27 19 17 ; o_ a-- 33 -36 12 11 ; o_ a-- 16 29 22 19
+part dust = dust w : d_ w 2 -44 -60 -20 -62 10 -50 54 -16 60 40 40 58 -10 70 -48 60 -68 26 -70 -24 -6 0 40 0 -30 30
+scene lay
+
+* wooden-kit-in-your-colors | 4-5 6-8 9-12 | -
+extras machine: sequin, button, bottle-cap, cotton-ball, washi-tape
+appeal 3
+topics wooden kit, painting wood, painted wood, wood craft, model, model kit, model building, woodwork
+variant vehicle | Transportation | red, blue, yellow free | train, trains, wooden train, steam engine, locomotive, choo choo, train driver, car, cars, truck, trucks, race car, things that go, vehicles, railway
+variant dinosaur | Dinosaurs | green, orange, yellow free | dinosaur, dinosaurs, dino, t-rex, stegosaurus, dinosaur skeleton, fossils
+variant birdhouse | Nature, Seasons, Animals | red, yellow, blue free | birdhouse, bird house, birds, nesting box, garden birds, spring
+minutes 50 60 70
+waits 90
+mess some
+heart kit: wooden-kit = 1
+need paint: paint, acrylic-paint, paint-marker = 3 color
+nice stickers: sticker, stick-on-gem, felt-sticker, washi-tape = 6
+nice sand@6-8,9-12: sandpaper = 1 piece
+nice pen: marker, permanent-marker, paint-marker = 1
+join glue: glue, waterproof-glue
+tool brush: paintbrush, sponge-brush when paint=paint,acrylic-paint
+home newspaper
+step lay: arrange kit by ccc
+step sand@6-8,9-12: prepare sand kit by cc
+step build: build kit glue > kit-vehicle kit-dinosaur kit-birdhouse by ttc
+step hold: dry kit by ccc
+step coat: paint paint kit brush? newspaper > by ccc
+step second: paint paint kit brush? > trim-vehicle trim-dinosaur trim-birdhouse by ccc
+step dry: dry kit by ccc
+step pen: draw pen kit > line-vehicle line-dinosaur line-birdhouse by ccc
+step stickers: decorate stickers kit > stickers-vehicle stickers-dinosaur stickers-birdhouse by ccc
+step go: play kit by ccc
+part kit-vehicle@vehicle = kit wood paint coat a : r^ ~ 0 46 172 16 4 ; q^ ~ 6 -84 -44 -34 -44 -34 40 -84 40 ; r^ ~ 22 8 104 60 18 ; r^ ~ 46 -40 18 36 4
+part trim-vehicle@vehicle = paint b : r_ b -58 -50 66 12 4 ; o^ b -58 60 24 ; o^ b 4 64 19 ; o^ b 56 64 19 ; o_ c -58 60 9 ; o_ c 4 64 7 ; o_ c 56 64 7 ; r_ c 46 -58 26 9 3
+part line-vehicle@vehicle = pen k : r_ w -58 -18 26 24 3 ; z_ k 2 -8 -20 -8 34 ; z_ k 2 22 -20 22 34
+part stickers-vehicle@vehicle = stickers c : s_ ~ 7 8 5 9 4 ; s_ ~ 38 8 5 9 4 ; s_ ~ 62 8 5 8 4 ; s_ ~ -58 16 5 9 4
+part kit-dinosaur@dinosaur = kit wood paint coat a : b^ ~ -94 16 -66 8 -40 -30 4 -44 36 -34 52 -66 86 -68 94 -52 70 -44 62 -10 40 20 -20 26 -60 22 ; r^ ~ -26 48 18 54 5 ; r^ ~ 30 48 18 54 5 ; r^ ~ 2 80 96 10 4
+part trim-dinosaur@dinosaur = paint b : p_ b -44 -26 -34 -48 -22 -36 ; p_ b -18 -38 -6 -62 8 -42 ; p_ b 12 -42 24 -64 34 -36 ; o_ c -16 -6 9 ; o_ c 14 -14 9 ; o_ c 38 -6 7
+part line-dinosaur@dinosaur = pen k : k 76 -58 4 ; z_ k 2 72 -48 90 -50
+part stickers-dinosaur@dinosaur = stickers c : s_ ~ -30 10 5 8 4 ; s_ ~ 0 10 5 8 4 ; s_ ~ 26 8 5 8 4
+part kit-birdhouse@birdhouse = kit wood paint coat a : p^ ~ -56 -20 0 -70 56 -20 56 76 -56 76 ; z^ ~ 14 -76 -6 0 -78 76 -6 ; r^ ~ 0 84 140 14 4
+part trim-birdhouse@birdhouse = paint b : z_ b 13 -76 -6 0 -78 76 -6 ; o_ k 0 4 20 ; a_ c 0 4 26 20 0 360 ; r_ c 0 84 140 13 4
+part line-birdhouse@birdhouse = pen k : l_ green 3 -40 72 -38 50 -42 36 ; l_ green 3 40 72 38 50 42 36
+part stickers-birdhouse@birdhouse = stickers c : s_ ~ -42 32 5 9 4 ; s_ ~ 42 32 5 9 4 ; s_ ~ 0 56 5 8 4
+scene stand
+`;

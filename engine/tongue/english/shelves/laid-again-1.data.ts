@@ -1,0 +1,176 @@
+/** The English words of the shelf of the same name. */
+export const words = `
+* blue-dough-sea
+name dough sea
+means sea, wave, shell, crab, bubble, beach, fish
+title The Sea in {@4-5,6-8? Blue Dough, With Shells | Blue Dough} | A Piece of Sea to Press and Poke | Waves in Blue Dough
+about Blue is kneaded in until {the dough} looks like the sea, and then the waves come: one push, and there they stay. | No sand in the shoes, and still a whole beach on the table.
+step tint {@2-3? A grown-up pokes a hole into {the dough} and drops in a little of {the color}, blue if there is blue. | Poke a hole into {the dough} and drop in a little of {the color}, blue if there is blue.} Close it up, so that no finger gets stained.
+step knead {@2-3? Your child squeezes, folds and pushes | Squeeze, fold and push} until the color has spread. Stop while there are still streaks: streaks are waves.
+step flat {roller? Roll it out on {the board} with {the roller} | Pat it flat on {the board}}, as thick as a finger and as long as a hand and a half.
+step waves {@2-3? Your child presses {the comb} in and wiggles it along: a wave, and one behind it. | Press {the comb} in and wiggle it along: a wave, and three behind it.}
+step bubbles {@2-3? Your child presses the rim of {the rim} in, straight down and straight up: big bubbles. | Press the rim of {the rim} in, straight down and straight up, where it should bubble.}
+step crab {@2-3? With two fingertips your child walks across: a crab has been here! | Walk across with two fingertips, sideways: a crab has been here.}
+step shells Press {the shells} in one by one, the rounded side down, count to three and lift: the ribs stay in the dough.
+step stay Leave two of them in, half sunk, where the beach would be.
+step dry {dough=play-dough? A lid or a cloth keeps it soft for tomorrow. | Let it dry on {the board} for a day, then turn it over for another.}
+step sail {@2-3? Blow across it, whoosh: which boat comes by? | Shut your eyes and read the sea with your fingertips: what was pressed in here?}
+further {@2-3? Knead it up and make the sea all over again, calm or stormy. | Make a second piece in sand color and lay it beside the blue one.}
+safety {@2-3? The dough is salty and not for eating: a grown-up stays at the table. | The dough is not for eating, and shells with sharp edges are for looking at only.} The color stains until it is kneaded in.
+skills kneading, pressing and lifting, naming what is in the sea
+waiting {dough=play-dough? Nothing has to dry. | About a day on each side.}
+alt A slab of blue dough with waves and bubbles pressed into it
+
+* petals-in-cut-clay
+name clay hanging
+means hanging, disc, garden
+title Petals in Clay, on a String | {stick? The Garden Hangs From a Stick | The Garden, Kept in Clay} | Three Clay Discs With a Garden in Them
+about What was picked today is pressed into soft clay and stays there when summer is over. | Some keep their color, some leave only their veins: both are lovely, and nobody can tell beforehand.
+step roll {@2-3? Together, knead {the clay} soft and | Knead {the clay} soft and} {roller? roll it out with {the roller} | pat it flat}, as thick as a finger.
+step cut {@2-3? Your child presses {the cutter} in and wiggles. | Press {the cutter} in and wiggle.} Three pieces, and the rest peels away around them.
+step hole {@2-3? A grown-up pokes | Poke} a hole near the top of each with {the straw}, a finger's width from the edge.
+step press {@2-3? Your child lays {the finds} on, one at a time, and pats each flat. | Lay {the finds} on, not too many, and press each flat from its middle outward.}
+step pat {@2-3? Your child pats everything once more with a flat hand, | Go over everything once more with a flat fingertip,} until no edge stands up.
+step dry Lay them on the {tray} for a day, and turn them over for the second.
+step coat Brush {the coat} thinly over petals and clay with {the brush}. It seals the color in.
+step tie {@2-3? A grown-up cuts three pieces of {the line} with {the scissors} and ties | Cut three pieces of {the line} with {the scissors} and tie} one through each hole.
+step stick {@2-3? A grown-up ties | Tie} the other ends to {the stick}, the middle one longest, with a loop above.
+step hang {stick? Hang it where the wind just reaches it. | Hang them side by side where the wind just reaches them.} {@2-3? Which one did you find by the path? | Which plant kept its color best?}
+further Press one leaf in, dry, and lift it off at the end: only the print stays.
+safety Pick only what a grown-up knows, nothing with thorns. {@2-3? Clay and petals stay out of mouths, and it hangs out of reach. | Hands are washed afterward.}
+skills rolling, cutting out, pressing gently
+waiting Two days for the clay, turned over once.
+alt Three discs of pale clay with petals and leaves pressed in, hanging on strings
+
+* two-thumbs-one-heart
+name thumbprint heart
+means heart, disc, day, refrigerator
+title Two Thumbs Make a Heart | A Thumbprint Heart to Hang Up | A Heart From Your Own Two Thumbs
+about One thumb leaning left, one leaning right, and where they meet there is a heart. Nobody else in the world has this one. | Thumbs grow, and this one stays as small as today. It is what grandmothers never throw away.
+step ball {@2-3? Your child rolls {the clay} between two hands into a ball as big as an egg. | Roll {the clay} between your hands into a ball as big as an egg, without cracks.}
+step flat {cutter? Press it flat, as thick as a finger, and cut it out with {the cutter}. | Press it flat with the ball of your hand, as thick as a finger, and stroke the edge round.}
+step thumbs {@2-3? Your child presses one thumb into the middle, leaning to the left, and the other one beside it, leaning to the right, so that the tips meet below. | Press one thumb into the middle, leaning to the left, lift it straight up, and press the other one in beside it, leaning to the right, so that the tips meet below: a heart.}
+step edge Press a border around the rim with {the edge}, print beside print.
+step hole {@2-3? A grown-up pokes | Poke} a hole near the top with {the straw}.
+step dry Let it dry on the {tray} for a day, turn it over, and give it another.
+step paint {@2-3? Your child paints the heart with {the paint} and {the brush}: only the hollow, as well as it goes. | Paint only the hollow with {the paint} and {the brush}.} What runs over is wiped off at once.
+step name {@2-3? A grown-up writes | Write} the name and the year on the back with {the pen}.
+step loop {@2-3? A grown-up threads {the loop} through the hole and knots it | Thread {the loop} through the hole and knot it}: it hangs on a hook, a window handle or the handle of a refrigerator.
+step give Hand it over and say whose thumbs these are.
+further Make one each year on the same day, and hang them in a row.
+safety {@2-3? What is kneaded stays out of mouths, and the heart hangs where it cannot be pulled down. | A dried heart can break: it hangs where nobody runs into it.}
+skills rolling a ball, pressing with aim, painting in a hollow
+waiting Two days for the heart, and half an hour for the paint.
+alt A pale disc with a heart of two thumbprints, hanging on a loop
+left magnet: two that are swallowed are dangerous, so the heart hangs on a loop
+
+* crown-laced-with-wool
+name laced crown
+means crown, stone, tip, edge
+title A Crown to Lace | In and Out: A Crown for a Queen or King | The Crown You Laced Yourself
+about In at one hole, out at the next, all the way around: then the crown closes by itself, and somebody has to reign. | {the lace} is the gold on this one, and each hole is a step to the throne.
+step shape {!crown=paper-crown? Draw a row of five points along {the crown} and cut them out with {the scissors}: a strip that reaches around the head, with a straight edge below. Too short? Add a piece behind.}
+step holes Punch holes along the straight edge with {the punch}, two fingers apart, unless they are there already.
+step color Draw zigzags, waves or stones on it with {the color}.
+step tip Cut {the lace} as long as the crown and a hand more, wind {tape} around one end until it is stiff like a shoelace tip, and tie a thick knot into the other.
+step lace Push the stiff end in at the first hole and up at the next, all along the edge. Pull it flat, but not so tight that it curls.
+step gems {gems=sticker,washi-tape,felt-sticker,stick-on-gem? Press {the gems} on: one on each point, then the gaps. | {fix stick} {the gems} on: one on each point, then the gaps.}
+step close Bend it into a ring that fits the head, lead the end of {the lace} through the first hole and the last together, and tie a bow with short ends.
+step reign Put it on. What does whoever wears it order first?
+further Undo the bow, pull {the lace} out and lace it again in another order.
+safety The bow ties the crown and never goes around a neck. The crown comes off for running.
+skills lacing in and out, pressing small things, playing a part
+alt A crown with a laced edge, stones and a bow
+
+* pom-pom-pets
+name pom-pom {v}
+means body, head, home, nest
+title A Pom-Pom {V} | {V} as Soft as a Sneeze | The {V} That Fits in a Pocket
+about A big ball for the body, a smaller one for the head, and it looks at you already. | {v.why} The rest is felt, glue and two eyes.
+say bunny: name=bunny; why=A bunny is two puffs and two ears.; body=The largest is the body, the next the head, pressed on top while you count to thirty. The smallest is the tail, low down behind; cut=two long ears; on=Glue the ears side by side behind the head, pinched at the base so that they stand; wire=snip four whiskers as long as a finger and glue them beside the nose; home=a meadow
+say chick: name=chick; why=A chick is all fluff and one beak.; body=The largest is the body, the next the head, pressed on top while you count to thirty; cut=a small folded beak, two wings and two feet; on=Glue the beak into the middle of the face, the wings to the sides and the feet below; wire=snip three short pieces and glue them on top as a tuft; home=an eggshell
+say mouse: name=mouse; why=A mouse is mostly ears.; body=The largest is the body, the next the head, pressed on top while you count to thirty. The smallest is the nose; cut=two round ears as big as the head; on=Glue the ears on, wide apart, above the face; wire=bend one piece into a curl and glue it on behind as a tail; home=a mouse hole
+say caterpillar: name=caterpillar; why=A caterpillar is one puff behind another.; body=Line up five from large to small, glue each to the next, and press while you count to thirty. The largest is the head; cut=a small round mouth; on=Glue the mouth on below the place for the eyes; wire=snip two feelers, curl their tips and glue them on top; home=a leaf
+say penguin: name=penguin; why=A penguin is a ball in a good suit.; body=The largest is the body, the next the head, pressed on top while you count to thirty. A light one goes in front as the belly; cut=a small folded beak, two wings and two feet; on=Glue the beak into the middle of the face, the wings to the sides and the feet below; wire=wind one around the neck as a scarf; home=an ice floe
+step sort Line up {the poms} by size and choose the colors for {a v}.
+step feet {@4-5? Together, draw a circle as wide as four fingers | Draw a circle as wide as four fingers} on {the felt} with {the pen} and cut it out with {the scissors}: the ground it sits on.
+step body {v.body}. Use a bean-sized drop of {glue} at each place{v=caterpillar? , and one under each for the ground | , and one below for the ground}.
+step ears From the rest of {the felt}, cut {v.cut}.
+step on {v.on}.
+step eyes {eyes=sticker? Press {the eyes} on, | Glue {the eyes} on,} a little apart and low down: that looks young.
+step wire Now {the wire}: {v.wire}. Sharp tips are bent over.
+step dry Leave it standing for half an hour before anybody strokes it.
+step home Turn {the home} into its home: {v.home}.
+step visit What is it called, and what does it say when it is stroked?
+further Make a second one in another size, and they are a family.
+safety Pom-poms and eyes are small: keep them away from babies and pets. A drop of glue is enough; more runs into the fluff.
+skills sorting by size, gluing with patience, cutting small
+waiting Half an hour for the glue.
+alt A small pom-pom {v} with eyes
+
+* block-robot-that-stands
+name block robot
+means robot, head, body, leg, antenna, eye, arm, dial, mouth
+title The Robot That Stands on Its Own Feet: Painted Blocks | A Robot Built of Blocks | Four Blocks, One Robot
+about Blocks do not wobble: glued one on another they are a robot that stands on the shelf for years. | First everything is planned without glue. That is how engineers do it.
+step plan Stand {the blocks} up without glue: {many blocks} make two legs, a body and a head. Try them around until it stands well.
+step coat On {newspaper}, paint all sides of {the blocks} with {the coat} and {the brush}. Leave the sides bare that will be glued: glue holds better on wood.
+step dry Let them dry for half an hour.
+step body Put {glue} on the tops of the two legs, set the body on them, and press while you count to sixty.
+step head Glue the head on top, straight or a little turned, as if it heard something.
+step feet Glue two of {the feet} below as feet{feet=wooden-bead? , close behind each other so that nothing rolls, | } and two on top as antennas. Lean it against a wall until it holds.
+step arms {arms=pipe-cleaner,twist-tie? Wind {the arms} around a finger, pull it off, and glue one spring to each side. | Glue {the arms} on, one to each side: one up, one down.}
+step studs {studs=paper-fastener? Bend the legs of {the studs} flat and glue the heads on as bolts: left, right, and on top. | Glue {the studs} on as bolts: left, right, and on top.}
+step dials {dials=sticker,stick-on-gem? Press {the dials} on the body in two rows: buttons, lamps and gauges. | Glue {the dials} on the body in two rows: buttons, lamps and gauges.}
+step face Draw two eyes and a mouth with bars on the head with {the face}. Which button switches it on?
+further Build it a dog from two small ones.
+safety {@4-5? A grown-up checks the wood for splinters and keeps small parts away from little siblings. | Rub splinters off first, and keep small parts away from little siblings.}
+skills planning before gluing, balancing, painting all around
+waiting Half an hour for the paint, and an hour for the glue.
+alt A standing robot of painted blocks with dials and antennas
+
+* crater-moon-to-keep
+name crater moon
+means moon, crater, stone, shadow
+title A Moon Full of Craters | The Moon You Can Touch | Stones From Space Fell on This Moon
+about The moon looks as it does because stones fell on it, large ones and small ones, for a very long time. You need ten minutes. | Every crater is round, whatever made it. Press, lift, and look.
+step ball Knead {the dough} until it no longer cracks, and roll it into a ball.
+step flat {roller? Press the ball flat and roll it out with {the roller} | Press the ball flat with the ball of your hand}: a full moon as large as a hand and as thick as a finger.
+step big Press {the dents} in, straight down and straight up: large craters first, some half across another.
+step small Press small ones in between with fingertips and knuckles: there are always more small ones than large ones.
+step rays Scratch rays around two of the craters with {the fork}: there the stones splashed.
+step dry Let it dry on the {tray} for a day, turn it over, and give it another.
+step coat Paint it all over with the pale one of {the paint} and {the brush}, down into the craters.
+step deep Now the dark one, into the hollows only, and wipe across the top with a fingertip: so the shadows stay where they belong.
+step dust {dust=glitter-glue,glow-paint? Dab {the dust} thinly on the light side{dust=glow-paint? : it will shine at night | }. | Sprinkle {the dust} on while the last paint is wet: moon dust.}
+step land Shine a lamp on it from one side. Where do the shadows fall, and where would you land?
+further Draw a map of it and give five craters a name.
+safety The dough is not for eating, and small things that made craters are counted back in.
+skills pressing straight, painting light and dark, looking at shadows
+waiting Two days for the dough, and half an hour for the paint.
+alt A round gray moon with craters of many sizes
+
+* wooden-kit-in-your-colors
+name wooden {v}
+means vehicle, train, birdhouse, dinosaur, kit, model, wheel, bird, roof
+title {V.title} | {V.other}
+about {v.why} Built first, painted after: that way the glue holds on wood and not on paint. | The kit is the same in every box. The colors are yours alone.
+say vehicle: name=vehicle; title=The Wooden Kit in Racing Colors; other=First Drive for a Painted Wooden Kit; why=Out of the box it is only wood.; two=the wheels, the roof and the stripes; pen=windows, doors and bars; stick=where lamps, numbers and signs belong; go=Push it over the table, around the fruit bowl and home again. Who rides along?
+say dinosaur: name=dinosaur; title=A Wooden Dinosaur With Your Stripes; other=The Wooden Kit That Roars; why=Nobody knows what color dinosaurs really were.; two=the back, the plates and the spots; pen=eyes, claws and teeth; stick=along the back and the tail; go=Stand it among the houseplants. Is it hungry, and for what?
+say birdhouse: name=birdhouse; title=A Birdhouse in Your Colors; other=To Let: One Painted Birdhouse; why=Birds are not choosy about color, so you may be.; two=the roof and a ring around the hole; pen=flowers that climb up the walls; stick=far from the hole; go=Put it up under a roof or on a shelf. Who moves in first?
+step lay Lay out all parts of {the kit} as the leaflet shows, and count them.
+step sand Rub rough edges smooth with {the sand}, along the grain, and wipe off the dust.
+step build {@4-5? Together, fit | Fit} it together without glue first. Then {@4-5? glue | glue} it part by part with {glue}, and hold each while you count to sixty. What has to turn gets no glue.
+step hold Let it stand for an hour, and look once more whether it is straight.
+step coat On {newspaper}, paint the large parts in one color with {the paint}{brush?  and {the brush} | }, thin, and with the grain.
+step second When that no longer shines, paint {v.two} in the others.
+step dry Let it dry for half an hour without touching it.
+step pen Draw {v.pen} with {the pen}.
+step stickers Press {the stickers} on {v.stick}.
+step go {v.go}
+further Paint a sign with its name and number, and write your own and the date underneath.
+safety {@4-5? A grown-up pushes in what is tight and checks for splinters. | Watch for splinters until the edges are smooth.} Small loose parts stay away from little siblings.
+skills reading a plan, gluing in order, painting edges
+waiting An hour for the glue, and half an hour for the paint.
+alt A painted wooden {v} built from a kit
+`;
