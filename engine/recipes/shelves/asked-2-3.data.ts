@@ -334,8 +334,8 @@ scene stand
 
 * cup-hat-for-teddy | 2-3 4-5 | -
 extras head: feather, ribbon, glitter-glue, confetti, cotton-ball, string, stick-on-gem, ric-rac
-topics hat for teddy, party hat, hat, hats, teddy, teddy bear, teddy bears picnic, doll, stuffed animal, birthday party, tea party, teddy's birthday, pretend play
-near dolls, toys
+topics hat for teddy, party hat, hat, hats, teddy, teddy bear, teddy bears picnic, stuffed animal, teddy's birthday, pretend play
+near doll, birthday party, tea party, dolls, toys
 colors red, yellow, light blue
 minutes 15 25
 waits 30

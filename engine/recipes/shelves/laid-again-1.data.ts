@@ -10,7 +10,8 @@ minutes 25 30 35
 waits 1440
 mess some
 heart dough: salt-dough, play-dough, air-dry-clay = 2 handful
-heart color: food-coloring, paint = 1 color
+heart color@4-5,6-8: food-coloring, paint = 1 color
+tool color@2-3: food-coloring, paint
 heart shells@4-5,6-8: seashell = 5
 nice roller: rolling-pin = 1
 need comb: plastic-fork, metal-spoon, plastic-spoon, craft-stick = 1
@@ -304,5 +305,240 @@ part kit-birdhouse@birdhouse = kit wood paint coat a : p^ ~ -56 -20 0 -70 56 -20
 part trim-birdhouse@birdhouse = paint b : z_ b 13 -76 -6 0 -78 76 -6 ; o_ k 0 4 20 ; a_ c 0 4 26 20 0 360 ; r_ c 0 84 140 13 4
 part line-birdhouse@birdhouse = pen k : l_ green 3 -40 72 -38 50 -42 36 ; l_ green 3 40 72 38 50 42 36
 part stickers-birdhouse@birdhouse = stickers c : s_ ~ -42 32 5 9 4 ; s_ ~ 42 32 5 9 4 ; s_ ~ 0 56 5 8 4
+scene stand
+
+* soft-pet-in-a-box | 4-5 6-8 | Animals
+extras world Animals: hay, crinkle-paper, grass, bottle-cap, yarn, cotton-ball
+appeal 3
+topics pet, pets, my pet, soft toy, stuffed pet, pet bed, pretend play, felt animal
+variant hamster | Animals | tan, cream, brown or gray, white, orange | hamster, hamsters, my hamster, gerbil, guinea pig, guinea pigs, my guinea pig, mouse, class pet
+variant dog | Animals | brown, tan, red or white, black, gray, gold | dog, dogs, puppy, puppies, my dog, new puppy
+variant cat | Animals | gray, white, pink or black, orange, brown, tan | cat, cats, kitten, kittens, kitty, my cat, new kitten
+variant rabbit | Animals | white, pink, gray or tan, brown | rabbit, rabbits, bunny, bunnies, my rabbit, my bunny
+minutes 45 55
+waits 60
+mess low
+heart felt: felt, fabric-scrap = 2 sheet
+heart fill: pillow-stuffing, cotton-ball, wool-roving = 1 handful
+need eyes: bead, googly-eye, button, sticker = 2
+nice house: small-box, shoebox, tissue-box, cardboard-box, milk-carton = 1
+nice bed: fabric-scrap, paper-towel, tissue-paper, hay, crinkle-paper, grass = 1 handful
+nice perch: stick, dowel, craft-stick = 1
+join glue: glue
+tool pen: marker, chalk
+tool scissors: scissors
+step draw: draw felt pen scissors by gt
+step edge: glue felt glue by tc
+step dry: dry felt by cc
+step fill: fill fill felt by cc
+step close: glue felt glue > body by tc
+step ears: cut felt scissors glue > ears-hamster ears-dog ears-cat ears-rabbit by tc
+step eyes: glue eyes felt glue > eyes by cc
+step face: draw pen felt > face by cc
+step house: build house scissors bed? perch? > house bed perch by tt
+step sleep: play felt by cc
+part house = house kraft : q^ ~ 4 -94 -46 94 -46 94 86 -94 86 ; r_ cream 0 18 168 112 3
+part perch = perch own : stick ~ -90 -34 90 -30 9
+part bed = bed yellow : y ~ 0 72 78 14 14 .2
+part ears-rabbit@rabbit = felt a : j^ ~ -22 -20 -34 -84 13 ; j^ ~ 22 -20 34 -84 13 ; j_ b -23 -28 -33 -76 6 ; j_ b 23 -28 33 -76 6
+part ears-cat@cat = felt a : p^ ~ -44 -2 -46 -46 -10 -22 ; p^ ~ 44 -2 46 -46 10 -22
+part ears-hamster@hamster = felt a : o^ ~ -38 -20 16 ; o^ ~ 38 -20 16 ; o_ c -38 -20 8 ; o_ c 38 -20 8
+part body = felt a : b^ ~ -62 30 -52 -8 -24 -28 24 -28 52 -8 62 30 50 64 20 76 -20 76 -50 64
+part ears-dog@dog = felt b : b^ ~ -36 -26 -60 -22 -68 12 -58 28 -44 4 ; b^ ~ 36 -26 60 -22 68 12 58 28 44 4
+part face = pen k : o_ b 0 46 30 20 ; p_ k -5 12 5 12 0 19 ; u -6 21 6 ; u 6 21 6 ; z_ k 1.4 -14 18 -40 14 ; z_ k 1.4 -14 22 -40 24 ; z_ k 1.4 14 18 40 14 ; z_ k 1.4 14 22 40 24 ; l_ k 2 -16 66 -16 74 ; l_ k 2 16 66 16 74
+part eyes = eyes own : k -18 2 6 ; k 18 2 6
+scene stand
+
+* shoebox-lid-stadium | 4-5 6-8 9-12 | Sports
+extras game: bottle-cap, sticker, paper-straw, clothespin, flag
+appeal 3
+topics soccer, football, soccer game, table soccer, table football, foosball, soccer ball, world cup, euros, goal, goalie, goalkeeper, match, stadium, soccer team, football team, soccer party
+near sports day, hockey
+colors green, white, red
+minutes 35 40 50
+waits 30
+mess low
+heart box: shoebox, cardboard-box, pizza-box, tissue-box, cereal-box = 1
+heart grass: felt, construction-paper, craft-foam, cardstock = 1 sheet
+need ball: foam-ball, ping-pong-ball, pom-pom, aluminum-foil, cotton-ball, felt-ball, bead = 1
+need posts: craft-stick, paper-straw, pipe-cleaner, chopstick, masking-tape = 6
+nice net: net-bag, gauze, tulle = 1 scrap
+nice lines: chalk, masking-tape, paint-marker = 1
+nice men: clothespin, bottle-cap, cork, toy-brick, button = 4
+join glue: glue, tape, glue-stick
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step walls: cut box scissors by gtc
+step grass: glue grass box glue scissors > box by ttc
+step lines: draw pen grass lines? > lines by ccc
+step goals: cut box scissors > goals by gtc
+step posts: glue posts box scissors glue > posts by ttc
+step net: glue net box glue > net by tcc
+step ball: prepare pen ball > ball by ccc
+step kick: prepare posts pen > sticks by ccc
+step men: arrange men box > men by ccc
+step match: play box ball by ccc
+part box = box kraft : q^ ~ 4 -98 -62 98 -62 98 66 -98 66 ; r_ green 0 2 176 108 2 ; r_ green+ -66 2 44 108 1 ; r_ green+ 22 2 44 108 1
+part lines = pen w : z_ w 3 0 -50 0 54 ; a_ w 0 2 22 19.5 0 360 ; z_ w 3 -86 -24 -62 -24 -62 28 -86 28 ; z_ w 3 86 -24 62 -24 62 28 86 28
+part goals = box k : r_ umber -92 2 10 40 1 ; r_ umber 92 2 10 40 1
+part net = net w : z_ w 1.4 -97 -8 -87 -8 ; z_ w 1.4 -97 2 -87 2 ; z_ w 1.4 -97 12 -87 12 ; z_ w 1.4 97 -8 87 -8 ; z_ w 1.4 97 2 87 2 ; z_ w 1.4 97 12 87 12
+part posts = posts own : r^ wood -86 -20 26 7 3 ; r^ wood -86 24 26 7 3 ; r^ wood 86 -20 26 7 3 ; r^ wood 86 24 26 7 3
+part sticks = posts own : stick wood -54 92 6 76 9 ; stick wood 20 78 78 94 9 ; r_ red -48 90 10 9 2 ; r_ blue 72 92 10 9 2
+part men = men red : o^ red -34 -22 7 ; o^ red -30 30 7 ; o^ blue 36 -24 7 ; o^ blue 32 30 7
+part ball = ball w : o^ w 8 8 12 ; p_ k 8 3 13 7 11 13 5 13 3 7 ; d_ k 2 -1 2 17 3 18 13 -2 13
+scene lay
+
+* pegs-from-a-fairy-tale | 4-5 6-8 9-12 | Fairy Tales
+extras figure: bead, lace, sequin, feather, acorn, wool-roving
+appeal 3
+topics fairy tale, fairy tales, storytelling, story time, puppets, small world, peg dolls, peg people, once upon a time
+variant red | Fairy Tales | red, gray, cream | little red riding hood, red riding hood, big bad wolf, wolf, grandmother, brothers grimm
+variant bears | Fairy Tales | brown, blue, red | goldilocks, goldilocks and the three bears, three bears, the three bears, bears
+variant pigs | Fairy Tales | pink, yellow, red | three little pigs, the three little pigs, pigs, piglets
+minutes 40 50 60
+waits 60
+mess some
+heart pegs: peg-doll, clothespin, cork, bottle-cork, cardboard-tube = 3
+heart felt: felt, fabric-scrap, craft-foam = 3 color
+need color: paint, acrylic-paint, marker, permanent-marker, paint-marker = 3 color
+nice belt: ribbon, yarn, string, embroidery-floss, ric-rac = 18 in
+nice fluff: cotton-ball, wool-roving, pillow-stuffing = 1
+nice fine: marker, permanent-marker when color=paint,acrylic-paint,paint-marker
+join glue: glue
+tool pencil: pencil
+tool brush: paintbrush, cotton-swab when color=paint,acrylic-paint
+tool scissors: scissors
+step coat: paint color pegs pencil brush? > pegs by ccc
+step dry: dry pegs by ccc
+step face: draw pegs color brush? fine? > face-red face-bears face-pigs by ccc
+step dress: cut felt pegs scissors glue > dress-red dress-bears dress-pigs by tcc
+step hoods: cut felt scissors by tcc
+step heads: glue felt pegs glue > head-red head-bears head-pigs by ccc
+step belt: tie belt pegs scissors > belt by ttc
+step fluff: glue fluff pegs glue > fluff by ccc
+step tell: play pegs by ccc
+part pegs = pegs wood : t^ wood -64 86 22 -64 14 16 ; o^ wood -64 -8 24 ; t^ wood 0 86 26 0 -4 19 ; o^ wood 0 -30 28 ; t^ wood 64 86 24 64 8 17 ; o^ wood 64 -16 25
+part dress-red@red = felt a : p^ red -74 14 -54 14 -38 86 -90 86 ; p^ light-blue -12 -4 12 -4 30 86 -30 86 ; p^ gray 54 8 74 8 90 86 38 86
+part dress-bears@bears = felt a : p^ blue -74 14 -54 14 -40 70 -88 70 ; p^ red -12 -4 12 -4 28 70 -28 70 ; p^ yellow 54 8 74 8 88 70 40 70
+part dress-pigs@pigs = felt a : p^ yellow -74 14 -54 14 -40 70 -88 70 ; p^ light-blue -12 -4 12 -4 28 70 -28 70 ; p^ red 54 8 74 8 88 70 40 70
+part head-red@red = felt a : b^ red -92 6 -86 -28 -64 -44 -42 -28 -36 6 -48 6 -50 -14 -64 -24 -78 -14 -80 6 ; b^ w -30 -34 -22 -56 0 -64 22 -56 30 -34 0 -44 ; p^ gray 42 -30 44 -62 60 -38 ; p^ gray 68 -38 84 -62 86 -30
+part head-bears@bears = felt a : om^ brown 0 0 0.1 ; o^ brown -80 -28 9 ; o^ brown -48 -28 9 ; o^ brown -20 -54 11 ; o^ brown 20 -54 11 ; o^ brown 47 -36 10 ; o^ brown 81 -36 10
+part head-pigs@pigs = felt a : p^ pink -84 -20 -80 -42 -66 -28 ; p^ pink -44 -20 -48 -42 -62 -28 ; p^ pink -26 -44 -20 -68 -4 -52 ; p^ pink 26 -44 20 -68 4 -52 ; p^ pink 42 -28 46 -52 60 -38 ; p^ pink 86 -28 82 -52 68 -38
+part face-red@red = color k : k -71 -6 3 ; k -57 -6 3 ; u -64 2 6 ; k -8 -30 3 ; k 8 -30 3 ; a_ k -8 -30 7 6 0 360 ; a_ k 8 -30 7 6 0 360 ; u 0 -19 6 ; o_ gray 64 -16 24 ; o_ w 64 -8 12 9 ; k 56 -22 3 ; k 72 -22 3 ; o_ k 64 -11 4 3
+part face-bears@bears = color k : o_ brown -64 -8 23 ; o_ brown 0 -30 27 ; o_ brown 64 -16 24 ; o_ tan -64 0 10 8 ; o_ tan 0 -20 12 9 ; o_ tan 64 -8 11 8 ; k -71 -12 3 ; k -57 -12 3 ; k -8 -36 3 ; k 8 -36 3 ; k 56 -22 3 ; k 72 -22 3 ; o_ k -64 -3 4 3 ; o_ k 0 -24 4 3 ; o_ k 64 -11 4 3
+part face-pigs@pigs = color k : o_ pink -64 -8 23 ; o_ pink 0 -30 27 ; o_ pink 64 -16 24 ; o_ pink-- -64 -2 8 6 ; o_ pink-- 0 -23 9 7 ; o_ pink-- 64 -10 8 6 ; d_ umber 1.5 -67 -2 -61 -2 -3 -23 3 -23 61 -10 67 -10 ; k -71 -14 3 ; k -57 -14 3 ; k -8 -38 3 ; k 8 -38 3 ; k 56 -24 3 ; k 72 -24 3
+part belt = belt w : r^ w -64 40 38 5 2 ; r^ w 0 28 36 5 2 ; r^ w 64 36 38 5 2
+part fluff = fluff w : y^ w 64 80 12 9 7 .2
+scene stand
+
+* sea-in-a-hoop | 6-8 9-12 13+ | Ocean
+extras hanging: charm, old-jewelry-piece, bell, feather, sea-glass
+appeal 3
+topics ocean, sea, waves, beach, seashells, shells, seaside, hoop art, embroidery, sewing, hand sewing, appliqué, applique, fabric art, wall hanging, embroidery hoop, coast, vacation
+near mermaid, whale, fish
+colors blue, teal, light blue
+minutes 75 80 100
+mess low
+heart hoop: embroidery-hoop = 1
+heart cloth: fabric-scrap, felt, denim, old-t-shirt, bandana = 4
+need thread: sewing-thread, embroidery-floss = 1 color
+nice beads: seed-bead, sequin, bead = 20
+nice shells: seashell, sea-glass, charm = 5
+nice foam: lace, ric-rac, ribbon, tulle = 10 in
+tool needle: needle
+tool pen: chalk, pencil, ballpoint-pen
+tool scissors: fabric-scissors, scissors
+step stretch: build hoop cloth > hoop sky by tcc
+step cut: cut cloth pen scissors by tcc
+step lay: arrange cloth hoop > by ccc
+step sew: sew cloth thread needle hoop > waves by tcc
+step stitch: sew thread needle cloth > stitches by tcc
+step foam: sew foam cloth thread needle > foam by tcc
+step beads: sew beads thread needle cloth > beads by tcc
+step shells: tie shells thread hoop scissors > shells by tcc
+step back: cut cloth hoop scissors by tcc
+step hang: play hoop by ccc
+part shells = shells cream : z_ w 1.6 -46 66 -46 84 ; z_ w 1.6 -23 76 -23 94 ; z_ w 1.6 0 80 0 98 ; z_ w 1.6 23 76 23 94 ; z_ w 1.6 46 66 46 84 ; shell cream -46 86 8 ; shell pink -23 94 8 ; shell cream 0 97 8 ; shell pink 23 94 8 ; shell cream 46 86 8
+part hoop = hoop wood : r ~- 0 -94 18 10 2 ; r silver 0 -98 10 5 1 ; o^ ~ 0 -8 83 81
+part sky = cloth cream : o_ light-blue+ 0 -8 76 74
+part waves = cloth a : b_ light-blue -74 -20 -50 -32 -26 -20 0 -32 26 -20 50 -32 74 -20 75 -4 66 24 -66 24 -75 -4 ; b_ teal -74 4 -56 -8 -30 6 -6 -8 20 6 46 -8 74 6 64 30 48 47 24 60 0 64 -24 60 -48 47 -64 30 ; b_ blue -63 30 -42 20 -20 32 6 18 32 32 50 20 63 30 48 47 24 60 0 64 -24 60 -48 47
+part stitches = thread w : stitch w -70 -16 -30 -16 6 ; stitch w -20 -24 20 -20 6 ; stitch w 28 -16 70 -16 6 ; stitch w -66 8 -34 8 6 ; stitch w -24 2 18 6 6 ; stitch w 28 4 66 10 6 ; stitch w -58 34 -24 34 6 ; stitch w -16 28 30 34 6 ; stitch w 36 30 58 36 6
+part foam = foam w : l_ ~ 5 -70 -22 -50 -32 -26 -22 0 -32 26 -22 50 -32 70 -22
+part beads = beads w : d_ ~ 3 -54 12 -44 8 -36 14 -10 0 -2 -2 8 4 40 0 50 2 58 8 -40 24 -32 28 2 24 12 26 24 32 50 24 58 30
+scene hang
+
+* gold-on-wooden-shapes | 4-5 6-8 9-12 | -
+extras hanging: bell, feather, wooden-bead, bead, ribbon, sequin
+appeal 3
+topics garland, wooden garland, wooden shapes, wooden ornaments, window decoration, party decoration
+variant moon | Space | gold, blue, white free | eid, eid mubarak, eid al fitr, eid al adha, eid party, ramadan, ramadan mubarak, ramadan decoration, crescent, crescent moon, hilal, moon and stars, islam, muslim, iftar, mawlid
+variant star | Space, Seasons | gold, white, red free | christmas, christmas star, star, stars, christmas ornament, christmas tree, winter, nativity, advent
+variant heart | - | red, pink, gold free | heart, hearts, valentine, valentine's day, love, mother's day, father's day, wedding, gift for mom, i love you
+minutes 35 40 45
+waits 45
+mess some
+heart shapes: wooden-craft-shape, wood-slice = 3
+heart coat: metallic-paint, acrylic-paint, paint = 1 color
+nice gems: stick-on-gem, sequin, sticker, button, pom-pom = 12
+nice fine: glitter-glue, metallic-pen, paint-marker, marker = 1
+need line: string, ribbon, yarn, cotton-cord, raffia = 5 ft
+join glue: glue
+tool brush: paintbrush, sponge-brush, cotton-swab
+tool scissors: scissors
+home newspaper
+step front: paint coat shapes brush newspaper > shapes-moon shapes-star shapes-heart by ccc
+step dry: dry shapes by ccc
+step back: paint coat shapes brush by ccc
+step gems: glue gems shapes glue > gems-moon gems-star gems-heart by ccc
+step fine: decorate fine shapes > fine-moon fine-star fine-heart by ccc
+step cut: cut line scissors by tcc
+step tie: tie line shapes glue > line by tcc
+step wait: dry shapes by ccc
+step hang: play shapes line by ccc
+part line = line tan : l_ ~ 3 -99 -72 -50 -52 0 -46 50 -52 99 -72 ; z_ ~ 2 -62 -56 -62 -20 ; z_ ~ 2 0 -46 0 6 ; z_ ~ 2 62 -56 62 -20
+part shapes-moon@moon = shapes wood paint front a : b^ ~ -52 -22 -78 -18 -92 8 -80 34 -52 40 -66 26 -72 8 -66 -10 ; b^ ~ 10 2 -16 6 -30 32 -18 58 10 64 -4 50 -10 32 -4 14 ; b^ ~ 72 -22 46 -18 32 8 44 34 72 40 58 26 52 8 58 -10
+part shapes-star@star = shapes wood paint front a : s^ ~ -62 8 5 32 14 ; s^ ~ 0 34 5 32 14 ; s^ ~ 62 8 5 32 14
+part shapes-heart@heart = shapes wood paint front a : h^ ~ -62 8 28 ; h^ ~ 0 34 28 ; h^ ~ 62 8 28
+part gems-moon@moon = gems b : d^ ~ 4 -82 8 -78 -8 -76 24 -21 32 -17 16 -15 48 41 8 45 -8 47 24
+part gems-star@star = gems b : d^ ~ 4 -62 8 -62 -12 -48 18 0 34 0 14 14 44 62 8 62 -12 76 18
+part gems-heart@heart = gems b : d^ ~ 4 -74 -2 -62 18 -50 -2 -12 24 0 44 12 24 50 -2 62 18 74 -2
+part fine-moon@moon = fine w : d_ ~ 2 -68 -18 -66 34 -6 8 -4 58 56 -16 58 34
+part fine-star@star = fine w : z_ ~ 2 -70 4 -54 12 ; z_ ~ 2 -8 30 8 38 ; z_ ~ 2 54 4 70 12
+part fine-heart@heart = fine w : l_ ~ 2 -80 4 -70 22 -58 30 ; l_ ~ 2 -18 30 -8 48 4 56 ; l_ ~ 2 44 4 54 22 66 30
+scene hang
+
+* birthday-for-the-smallest | 2-3 4-5 | -
+extras party: gift-bow, confetti, tinsel, feather, flower
+appeal 3
+topics doll's birthday party, birthday party for her doll, birthday party for his doll, birthday party for my doll, birthday party for a doll, doll birthday party, doll party, doll's birthday, dolls birthday, my doll, doll, dolls, teddy's birthday, birthday party for teddy, birthday for a doll, stuffed animal's birthday, birthday cake, pretend birthday, pretend party, first birthday
+near birthday party, tea party, teddy bears' picnic
+colors pink, yellow, light blue free
+minutes 20 30
+
+mess low
+heart cups: paper-cup, yogurt-pot, plastic-cup, paper-bowl = 4
+heart deco: sticker, washi-tape, marker, crayon, felt-sticker = 12
+need guest: doll, stuffed-animal, toy-animal = 1
+nice bunting@4-5: shoelace, ribbon, yarn, string = 30 in
+nice beads@4-5: bead, wooden-bead = 12
+nice cloth: paper-napkin, bandana, fabric-scrap, wrapping-paper, cloth-napkin = 1
+need candle: paper, construction-paper, cardstock, paper-straw = 1
+join tape: tape, masking-tape, washi-tape
+tool scissors: scissors
+step deco: decorate deco cups > cups by cc
+step stack: build cups by cc
+step candle: roll candle tape scissors > candle by gt
+step top: tape candle cups tape by tc
+step beads@4-5: thread beads bunting > beads by c
+step bunting@4-5: tie bunting guest > bunting by g
+step cloth: arrange cloth cups > cloth by cc
+step seat: arrange guest cups > guest by cc
+step sing: play cups by cc
+part cloth = cloth c : p^ ~ -90 58 90 58 98 96 -98 96
+part guest = guest brown : t^ a -56 74 24 -56 14 16 ; o^ tan -56 -10 26 ; b^ umber -82 -10 -78 -36 -56 -42 -34 -36 -30 -10 -46 -24 -66 -24 ; k -64 -8 3 ; k -48 -8 3 ; u -56 2 7 ; o_ pink -72 0 4 3 ; o_ pink -40 0 4 3
+part bunting = bunting b : l^ ~ 4 -72 18 -56 30 -40 18
+part beads = beads c : d^ ~ 5 -70 22 -62 28 -50 28 -42 22
+part cups = cups a : cupdown ~ 36 36 58 44 ; cupdown ~ 36 -8 48 44 ; cup c 84 62 24 26 ; cup c -14 64 24 26 ; d_ b 4 20 62 36 68 52 62 26 46 48 46 24 16 36 24 48 16 ; d_ a 3 84 74 -14 76
+part candle = candle b : r^ ~ 36 -24 9 32 2 ; x_ orange 36 -50 6 10
 scene stand
 `;

@@ -401,6 +401,7 @@ extras puppet: button, gift-bow, bread-tag, paper-crown, construction-paper, met
 appeal 3
 topics paper bag puppet, puppet, puppets, puppet show, hand puppet, pretend play, storytelling, theater
 near talking
+variant dog | Animals | brown, tan, red or tan, white, black, gray | dog, dogs, puppy, puppies, woof, woof woof, bow wow, doggy, doggie, my dog, pet dog, hound
 variant lion | Jungle, Animals | orange, yellow, brown | lion, safari, king of the jungle, roar, animals
 variant pig | Farm, Animals | pink, red, brown | pig, pigs, piglet, farm animals, three little pigs, barnyard, oink
 variant monkey | Jungle, Animals | brown, tan, yellow | monkey, monkeys, five little monkeys, chimp, curious monkey, zoo, bananas
@@ -431,11 +432,11 @@ tool scissors: scissors
 step lay: arrange bag > bag by gtc
 step tear@2-3: tear sheet by c
 step cut: cut sheet scissors by gtc
-step face: glue sheet bag stick > ears-lion ears-pig face-pig ears-monkey face-monkey face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie face-owl by ccc
-step body: glue sheet bag stick > body-lion body-pig body-monkey body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie body-owl by ccc
-step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie ears-owl by tcc
-step eyes: glue eyes bag stick > eyes-lion eyes-pig eyes-monkey eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie eyes-owl by ccc
-step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-pig trim-monkey trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie trim-owl by cc
+step face: glue sheet bag stick > ears-dog face-dog ears-lion ears-pig face-pig ears-monkey face-monkey face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
+step body: glue sheet bag stick > body-dog body-lion body-pig body-monkey body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
+step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
+step eyes: glue eyes bag stick > eyes-dog eyes-lion eyes-pig eyes-monkey eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by ccc
+step trim@4-5,6-8: glue trim bag stick scissors > trim-dog trim-lion trim-pig trim-monkey trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
@@ -460,6 +461,10 @@ part ears-owl@owl = sheet a : pm a 16 -78 56 -98 54 -60 ; jm a 56 8 82 78 16
 part face-owl@owl = sheet b : om^ b 25 -46 25 ; om_ k 25 -46 10 ; p_ c -8 -34 8 -34 0 -12
 part body-owl@owl = sheet a : o b 0 50 38 34 ; cm_ a 4 34 30 34 3 7 ; cm_ a 4 52 34 52 3 7 ; cm_ a 4 70 28 70 3 7 ; pm_ c 8 88 28 88 18 78
 part eyes-owl@owl = eyes w : o^ w -25 -46 17 ; o_ k -25 -46 8 ; o^ w 25 -46 17 ; o_ k 25 -46 8
+part trim-dog@dog = trim b : l ~ 4 -6 -82 -12 -97 ; l ~ 4 0 -84 0 -100 ; l ~ 4 6 -82 12 -97
+part face-dog@dog = sheet b : o b 0 -32 34 24 ; o b -22 -58 15 15 ; k -20 -56 6 ; k 20 -56 6 ; o_ k 0 -42 11 8 ; l_ k 2.5 0 -34 0 -26 ; u -8 -26 8 ; u 8 -26 8
+part ears-dog@dog = sheet a : b a- -46 -78 -62 -70 -72 -40 -66 -14 -52 -22 -46 -50 ; b a- 46 -78 62 -70 72 -40 66 -14 52 -22 46 -50
+part eyes-dog@dog = eyes w : e -20 -56 9 ; e 20 -56 9
 part trim-lion@lion = trim a : j ~- -24.4 -33.1 -62 -19.4 5 ; j ~- -26 -42 -66 -42 5 ; j ~- -24.4 -50.9 -62 -64.6 5 ; j ~- -19.9 -58.7 -50.6 -84.4 5 ; j ~- -13 -64.5 -33 -99.2 5 ; j ~- -4.5 -67.6 -11.5 -107 5 ; j ~- 4.5 -67.6 11.5 -107 5 ; j ~- 13 -64.5 33 -99.2 5 ; j ~- 19.9 -58.7 50.6 -84.4 5 ; j ~- 24.4 -50.9 62 -64.6 5 ; j ~- 26 -42 66 -42 5 ; j ~- 24.4 -33.1 62 -19.4 5
 part ears-lion@lion = sheet a : j a -20.8 -30 -53.7 -11 11 ; j a -23.6 -37.8 -61.1 -31.2 11 ; j a -23.6 -46.2 -61.1 -52.8 11 ; j a -20.8 -54 -53.7 -73 11 ; j a -15.4 -60.4 -39.9 -89.5 11 ; j a -8.2 -64.6 -21.2 -100.3 11 ; j a 0 -66 0 -104 11 ; j a 8.2 -64.6 21.2 -100.3 11 ; j a 15.4 -60.4 39.9 -89.5 11 ; j a 20.8 -54 53.7 -73 11 ; j a 23.6 -46.2 61.1 -52.8 11 ; j a 23.6 -37.8 61.1 -31.2 11 ; j a 20.8 -30 53.7 -11 11
 part face-lion@lion = sheet b : o b 0 -42 42 37 ; k -16 -52 6 ; k 16 -52 6 ; b_ k -8 -38 8 -38 0 -29 ; z_ k 2 -18 -31 -37 -35 ; z_ k 2 -18 -26 -37 -24 ; z_ k 2 18 -31 37 -35 ; z_ k 2 18 -26 37 -24
@@ -492,6 +497,7 @@ part face-singer@singer = sheet b : r_ tan 0 -42 104 64 8 ; s_ c -24 -52 5 20 9 
 part eyes-singer@singer = eyes w : e -24 -50 9 ; e 24 -50 9
 part face-goalie@goalie = sheet b : r_ tan 0 -44 108 70 8 ; b_ brown -54 -60 -46 -84 0 -86 46 -84 54 -60 0 -70 ; r_ b 0 -64 110 9 2 ; k -20 -46 6 ; k 20 -46 6 ; u 0 -30 15
 part eyes-goalie@goalie = eyes w : e -20 -46 9 ; e 20 -46 9
+part body-dog@dog = sheet a : o b 0 50 32 32 ; b_ c -9 -4 9 -4 10 14 0 22 -10 14 ; l a- 8 46 72 66 58 64 40
 part body-lion@lion = sheet a : o b 0 50 32 30 ; l c 6 46 74 70 60 66 38 ; o c 68 34 10
 part body-pig@pig = sheet a : o a+ 0 50 38 34 ; l a- 4 48 70 60 64 56 76 68 72
 part body-monkey@monkey = sheet a : o b 0 50 32 34 ; l a 7 48 74 72 70 78 48 68 34 ; b_ yellow -52 36 -30 24 -20 34 -30 44 -48 46

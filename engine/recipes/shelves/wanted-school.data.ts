@@ -133,7 +133,7 @@ minutes 40 30 40 50
 waits 720
 mess lots
 heart cloth: fabric-scrap, gauze, paper-towel, paper-napkin, old-t-shirt, bed-sheet, lace, tulle, coffee-filter, pillowcase, wet-wipe = 1
-heart glue: glue
+need glue: glue
 need form: plastic-bottle, plastic-jar, plastic-cup, can, yogurt-pot
 need head@4-5,6-8: aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball
 need head@9-12,13+: balloon, aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball

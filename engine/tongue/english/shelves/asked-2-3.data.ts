@@ -205,7 +205,7 @@ alt A decorated box with a heart, a letter and a bow
 name hat for teddy
 means party hat
 title A Party Hat for Teddy | Teddy Is Invited | The Hat That Fits a Bear
-about Everybody at the party has a hat, only the smallest guest has none. {the cup}, turned over, fits a bear as if it had been made for one. | Small heads are soon dressed: color, a tuft, and the guest of honor is ready.
+about Everybody at the party has a hat, only the smallest guest has none. {the cup}, turned over, fits a bear as if it had been made for one. | Small heads are soon dressed: a little color{tuft? , a tuft | }, and the guest of honor is ready.
 step try Try {the cup} on {the friend}, upside down. Does it sit straight or over one ear? Both look fine.
 step color {deco=sticker? Your child presses {the deco} on all around. | {deco=washi-tape? Stick bits of {the deco} on all around. | {deco=tissue-paper? Tear {the deco} into bits and {fix stick} them on all around. | {deco=paint? Your child paints {the cup} all around with {the brush}. | Your child colors {the cup} all around with {the deco}.}}}}
 step dry {deco=paint? Let it dry for half an hour. | Stand it beside the plates while the party is made ready.}

@@ -173,4 +173,135 @@ safety {@4-5? A grown-up pushes in what is tight and checks for splinters. | Wat
 skills reading a plan, gluing in order, painting edges
 waiting An hour for the glue, and half an hour for the paint.
 alt A painted wooden {v} built from a kit
+
+* soft-pet-in-a-box
+name soft {v}
+means body, head, pet, house, bed, box, nose, leaf
+title A Soft {V}{house?  in Its House | } | {V} to Hold in Two Hands | A {V} Without a Single Stitch
+about Two pieces, a line of glue and a handful of fluff: it is as soft as {a v} ought to be, and it keeps still. | {v.why} {house? Its house is ready before the glue is dry. | All it needs now is a name.}
+say hamster: name=hamster; why=Cheeks full, eyes black, already asleep again.; shape=an egg with a flat bottom; ears=two round ears as big as a thumbnail; face=a small nose, two cheeks and whiskers; go=By day it sleeps. Who hears it at night?
+say dog: name=dog; why=It guards the door, lying down.; shape=an egg with a flat bottom; ears=two long drops for ears, to hang down at the sides; face=a nose, a mouth and whiskers; go=Call it by its name. Does it come?
+say cat: name=cat; why=It sleeps where it is warmest.; shape=an egg with a flat bottom; ears=two pointed ears; face=a small nose, a mouth and whiskers; go=Stroke it from the head to the tail. Can you hear it purr?
+say rabbit: name=rabbit; why=It listens even in its sleep.; shape=an egg with a flat bottom; ears=two long ears, pinched at the base; face=a small nose, a mouth and whiskers; go=Whisper something to it. It has the ears for that.
+step draw {@4-5? A grown-up draws | Together, draw} {v.shape} on {the felt} with {the pen}, as long as a hand, and {@4-5? cuts | cut} it out twice with {the scissors}. Keep the rest.
+step edge Squeeze a line of {glue} around the edge of one piece, all but a gap as wide as three fingers below, lay the other on, and press all around.
+step dry Leave it under a book for half an hour.
+step fill Push {the fill} in through the gap, a little at a time, until it is plump.
+step close Glue the gap shut and pinch it while you count to sixty.
+step ears Cut {v.ears} from the rest with {the scissors} and glue them on.
+step eyes {eyes=sticker? Press {the eyes} on. | Glue {the eyes} on and let them dry well.}
+step face Draw {v.face} with {the pen}, and two little feet below.
+step house {@4-5? A grown-up cuts | Together, cut} a door into {the house} with {the scissors}{bed? , and {the bed} goes in as a nest | }. {perch? {the perch} across the top is for climbing. | }
+step sleep {v.go}
+further Write its name on a sign{house?  over the door | }, and draw what it likes to eat.
+safety Eyes are small: a grown-up pulls at them once they are dry, and the pet stays away from babies. Scissors stay on the table.
+skills gluing an edge, stuffing, looking after something
+waiting An hour for the glue.
+alt A soft {v} {house? in front of its box | sitting up}
+
+* shoebox-lid-stadium
+name soccer game
+means soccer, goal, ball, line, field, post, team, match, player, stadium, grass, bar
+title Soccer in a {one box} | The Smallest Stadium in Town: A Soccer Game | Kickoff on the Kitchen Table: A Soccer Game
+about Green ground, two goals and a ball that is just the right size: the match can begin, and it cannot roll under the sofa. | A {one box} has walls already. That makes it a stadium.
+step walls {@4-5? A grown-up trims | Trim} {the box} with {the scissors} until the walls are as high as a hand is wide. Box lids stay as they are.
+step grass Cut {the grass} to fit the ground and {fix glue} it down, smooth from the middle outward.
+step lines {lines=masking-tape? Stick thin strips of {the lines} across the middle and before each goal. | {lines? Draw the middle line, a circle and a box before each goal with {the lines}. | Draw the middle line, a circle and a box before each goal with {the pen}.}}
+step goals {@4-5? A grown-up cuts | Cut} an opening into both short walls with {the scissors}, as wide as four fingers: the goals.
+step posts {posts=masking-tape? Stick short strips of {the posts} along both sides of each goal. | Shorten four of {the posts} with {the scissors} and {fix glue} one at each side of both goals.}
+step net {fix glue} {the net} behind each goal, loosely, so that it can catch.
+step ball {ball=aluminum-foil? Crumple {the ball} into a firm ball and dot it | {ball=cotton-ball? Roll {the ball} firmly between your hands and dot it | Dot {the ball}}} with black spots: turn it as you go.
+step kick {posts=masking-tape? Whoever plays kicks with two fingers. | Color the tips of the other two with {the pen}, one for each team: these are the feet.}
+step men Set up {the men} as players, two for each side. They stand still, and the ball bounces off them.
+step match {glue=glue? Give the glue half an hour first. }Kick in turns, one kick each. A goal counts when the ball stays behind the line. {@4-5? First to three wins, | First to five wins,} and then you change ends.
+further Draw both flags and a crowd on the walls.
+safety {@4-5? A grown-up cuts the box, and the ball stays away from babies. | Cut away from the hand that holds the box.} Sticks kick balls, not fingers.
+skills measuring a field, cutting openings, taking turns
+waiting {glue=glue? Half an hour for the glue. | }
+alt A box as a green soccer field with goals, lines and a ball
+
+* pegs-from-a-fairy-tale
+name peg figures
+means figure, body, head, face, bed, cake, house, hood, wolf, stone, straw, brick, porridge
+title {V.title} | {V.other}
+about Three figures are enough for the whole story, and it can be told on a windowsill. | {v.why}
+say red: name=Red Riding Hood; title=Red Riding Hood and the Wolf, Told With Three Pegs; other=Three Pegs Walk Into a Forest: Red Riding Hood; why=One hood, one nightcap, two pointed ears: that is how you tell them apart.; coat=one gray for the wolf, the others as they are; face=The girl and the grandmother smile, the grandmother with a ring around each eye. The wolf gets a light muzzle; dress=red, blue and gray; cut=a red hood like half a circle, a white nightcap and two pointed ears; heads=Glue the hood around the girl's head, the cap on the grandmother and the ears on the wolf; fluff=the wolf as a tail; tell=Why are your eyes so big? Somebody has to ask, and somebody has to answer
+say bears: name=three bears; title=Three Bears of Wood; other=Who Has Been Sitting in My Chair? Three Peg Bears; why=A large one, a middle one and a small one make the rest of the story by themselves.; coat=all three brown; face=Each gets a light muzzle, a nose and two eyes; dress=blue, red and yellow; cut=six round ears; heads=Glue two ears on each head; fluff=the smallest bear as a pillow; tell=Three bowls, three chairs, three beds: who notices first that somebody was here
+say pigs: name=three little pigs; title=Three Little Pigs on Pegs; other=Straw, Sticks and Bricks: Three Peg Pigs; why=The first is lazy, the second is quick, the third is clever. Give each a face to match.; coat=all three pink; face=Each gets a round snout with two dots, and two eyes; dress=yellow, blue and red; cut=six pointed ears; heads=Glue two ears on each head, with the tips bent forward; fluff=the first pig as a heap to sleep on; tell=Huff and puff: whose house is still standing
+step coat {color=paint,acrylic-paint? Paint | Color} the heads of {the pegs} with {the color}{brush?  and {the brush} | }: {v.coat}. A light pencil line from {the pencil} shows where the face ends.
+step dry {color=marker,permanent-marker? Let it dry for a few minutes. | Stand them up for half an hour.}
+step face {v.face}. {fine? Thin lines are easiest with {the fine}. | Small dots are easiest with the tip of a finger.}
+step dress From {the felt}, cut a strip for each as high as the body and once around it, in {v.dress} or what you have, wrap it around and glue it behind.
+step hoods From the rest, cut {v.cut}.
+step heads {v.heads}. Hold each piece while you count to twenty.
+step belt Cut {the belt} into three, tie one around each body and trim the ends.
+step fluff Glue a pinch of {the fluff} on {v.fluff}.
+step tell {v.tell}? Tell it once as it is in the book, and once with another end.
+further Build the place where it happens from a box, with a door to knock at.
+safety Figures are small: they stay away from babies. {@4-5? A grown-up helps with thick felt and the scissors. | Cut one layer at a time.}
+skills painting small, wrapping and gluing, telling a story
+waiting An hour in all for color and glue.
+alt Three wooden figures from the tale of {v.name}
+
+* sea-in-a-hoop
+name sea hoop
+means sea, wave, foam, shell, sky, hoop, beach
+title The Sea in a Hoop | Three Waves of Cloth, Stitched | Waves in a Frame{shells=seashell? , With Shells Below | }
+about Three blues laid one before the other are the sea already. Small stitches make it move. | {shells? What hangs below clinks when the window is open. | The stitches may be crooked: so are waves.}
+step stretch Lay the palest piece of {the cloth} over the inner ring of {the hoop}, press the outer one on, tighten the screw and pull the cloth as flat as a drum: the sky.
+step cut With {the pen}, draw a wavy line on three other pieces, each a little wider than the hoop, and cut along it with {the scissors}. {!cloth=felt? Rough edges may stay rough: that is foam. | Felt does not fray: cut as you like.}
+step lay Lay them on the sky one before the other, the palest behind, and let each crest show two fingers of the one behind it.
+step sew Thread {the needle} with {the thread}, knot the end, and sew along each crest through all layers with running stitches as long as a grain of rice.
+step stitch Go on under the crests with single stitches, like sparks far out.
+step foam Sew {the foam} along the hindmost crest.
+step beads Sew {the beads} on below the crests, each with a knot or two small stitches behind: spray.
+step shells Tie each of {the shells} to a piece of {the thread}, {shells=seashell? through its hole or crosswise around it like a parcel, | firmly,} and knot them to the lower edge of the hoop, the middle one lowest.
+step back Turn it over and cut away what stands out behind, a thumb from the ring.
+step hang Hang it by its screw, where the window moves it a little. Which wave breaks first?
+further Stitch a tiny sail on the horizon, with a name that only you know.
+safety {@6-8? A grown-up threads the needle and counts it back in. | The needle is counted back into its cushion.} Stitch with the hoop on the table, not on your knees.
+skills stretching cloth, running stitch, layering colors
+alt A hoop with three stitched waves of blue cloth{shells?  and a row hanging below | }
+
+* gold-on-wooden-shapes
+name wooden {v} garland
+means moon, star, heart, crescent, garland
+title {V.title} | {V.other}
+about {v.why} They need no cutting out: the wood is ready, and all the time goes into the shine. | Both sides are painted, because they turn.
+say moon: name=moon; title=New Moons on a String; other=A Garland of New Moons; why=When the thin new moon is seen, the feast begins. Here are three.; gems=along the outer curve; fine=a fine line along the inner curve; go=Hang them where everybody comes in, and wish every cousin a blessed feast.
+say star: name=star; title=Stars of Wood, Painted and Strung; other=Three Stars for the Window; why=Three stars hang better than a hundred.; gems=one in the middle and one on each of two points; fine=a fine line from the middle to the points; go=Hang them in the window. By lamplight they shine from both sides.
+say heart: name=heart; title=Hearts of Wood on a String; other=Three Hearts to Hang Up; why=Three hearts say it better than a letter.; gems=where the curves meet, and below; fine=a fine line along the edge; go=Hang it over somebody's chair before they sit down.
+step front On {newspaper}, paint the front of {the shapes} with {the coat} and {the brush}, and the edges too.
+step dry Let them dry for a quarter of an hour.
+step back Turn them over, paint the backs, and wait once more.
+step gems {gems=stick-on-gem,sticker? Press {the gems} on, {v.gems}. | Glue {the gems} on, {v.gems}.}
+step fine Draw {v.fine} with {the fine}.
+step cut Cut three pieces as long as a hand from {the line} with {the scissors}. What is left carries them.
+step tie {@4-5? Together, lead | Lead} a piece through the hole of each and knot it. Where there is no hole, {glue} holds a loop to the back. Tie them to the long one, a hand apart.
+step wait Give glue and knots half an hour, lying flat.
+step hang {v.go}
+further Paint a fourth one for whoever comes as a guest.
+safety A grown-up hangs it up high: strings are not for necks. Small stones stay away from babies.
+skills painting both sides, placing a pattern, knotting
+waiting About three quarters of an hour in all.
+alt Three painted wooden {v.name}s hanging from a string
+
+* birthday-for-the-smallest
+name party for a doll
+means birthday, cake, guest, party, candle, cup, table, layer, doll, chain
+title A Birthday Party for {guest=doll? the Doll | the Smallest} | Cake for {guest=doll? a Doll | Somebody Small}, From {many cups} | One Candle: A Party on the Floor
+about Two cups upside down are a cake with two layers, and two more are for the guests. The one who turns one sits in front. | Everybody knows how it goes: decorate, sing, blow. This time your child gives the party.
+step deco {deco=marker,crayon? {@2-3? Your child scribbles and dots on {the cups} with {the deco}, all around. | Draw icing, dots and cherries on {the cups} with {the deco}, all around.} | {@2-3? Your child presses {the deco} on {the cups}, all around. | Press {the deco} on {the cups}, all around, in rows like icing.}}
+step stack {@2-3? Your child turns two over and sets one on the other: a cake! | Turn two over and set one on the other: a cake with two layers.} The other two are for drinking.
+step candle {@2-3? A grown-up cuts | Together, cut} a piece as long as a finger from {the candle} with {the scissors}{candle=paper-straw? . | {@2-3? , rolls it up | , roll it up} and {@2-3? holds | hold} it with {a tape}.}
+step top Fix it on top with a small roll of {tape}: the candle. How old is somebody today?
+step beads Thread {the beads} onto {the bunting}, one color after the other, with a knot at both ends: a chain.
+step bunting A grown-up lays it loosely around {the guest}'s shoulders and ties it in front with a bow.
+step cloth {@2-3? Your child spreads {the cloth} on the floor | Spread {the cloth} on the floor} and sets out the cake and the cups.
+step seat {@2-3? Your child fetches {the guest} and sits it down in front. | Sit {the guest} down in front, and whoever else is invited beside.}
+step sing Sing the birthday song, blow together, and pour something that nobody can see. What does the birthday child wish for?
+further Wrap a small toy in a scrap of paper: no birthday without a present.
+safety {@2-3? What is stuck on stays out of mouths, and nobody drinks from the decorated cups. | The chain is for the doll, loose, and never for a child's neck.}
+skills pressing and sticking, stacking, pretend play
+alt A small party with a cake of two cups, a candle and a guest
 `;
