@@ -63,6 +63,7 @@ sewing elastic|-|joiner|4|amt=12 inches (30 cm);haz=cord;of=cloth;is=string stre
 letter bead|letter beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=tiny holey stiff rattles;tone=white|alphabet bead, abc bead, name bead, initial bead, number bead
 seed bead|seed beads|decoration|6|amt=2 teaspoons;haz=small parts;of=glass;is=round tiny holey pours rattles;tone=any|tiny bead, rocaille, bugle bead, miyuki bead, mini bead, small glass bead
 wooden bead|wooden beads|decoration|4|amt=about 12;haz=small parts;of=wood;is=ball round tiny holey stiff rattles;tone=wood|wood bead, natural wooden bead, large wooden bead, wooden ball
+big fuse bead|big fuse beads|decoration|4|amt=about 60;haz=small parts;of=plastic;is=tube tiny holey pours rattles;tone=any|big perler bead, large perler bead, jumbo perler bead, giant perler bead, perler biggie bead, biggie bead, big hama bead, hama maxi bead, maxi bead, maxi hama bead, maxi perler bead, big ironing bead, jumbo fuse bead, large fuse bead, big melty bead, big iron-on bead
 fuse bead|fuse beads|decoration|6|amt=about 200;haz=small parts,heat;of=plastic;is=tube tiny holey pours rattles;tone=any|perler bead, hama bead, iron-on bead, melty bead, ironing bead, melting bead
 copper tape|-|joiner|9|amt=20 inches (50 cm);haz=sharp edge;of=metal;is=flat bends cuts sticky joins;tone=gold|conductive tape, copper foil tape, conductive copper tape, copper conductive tape
 polymer clay|-|base|9|amt=2 oz (55 g);haz=heat;of=clay;is=soft shapes prints;tone=any|fimo, sculpey, oven-bake clay, oven bake clay, premo, bake clay, polymer modelling clay, fimo clay, sculpey clay, cernit, liquid clay, liquid polymer clay
@@ -128,7 +129,7 @@ lino cutter|lino cutters|tool|13|amt=1;haz=sharp;of=metal;is=stick stiff sharp;t
 stencil|stencils|tool|4|amt=1;of=plastic;is=flat stiff holey prints;tone=any|paint stencil, letter stencil, drawing stencil, drawing template, shape template, stencil sheet, leaf stencil, animal stencil, stencil paper, stencil film, blank stencil
 eraser|erasers|tool|4|amt=1;haz=small parts;of=rubber;is=soft tiny prints;tone=white|rubber eraser, pencil eraser, pencil rubber, rubber, rubber for pencils, kneaded eraser
 pencil sharpener|pencil sharpeners|tool|6|amt=1;haz=sharp;of=plastic;is=tiny stiff sharp;tone=any|sharpener
-pegboard|pegboards|tool|4|amt=1;of=plastic;is=flat stiff clear;tone=clear|peg board, bead board, bead pegboard, perler pegboard, perler board, fuse bead board, hama board
+pegboard|pegboards|tool|4|amt=1;of=plastic;is=flat stiff clear;tone=clear|peg board, fish pegboard, animal pegboard, shaped pegboard, bead board, bead pegboard, perler pegboard, perler board, fuse bead board, hama board
 clipboard|clipboards|tool|2|amt=1;of=wood;is=flat stiff joins;tone=wood|clip board, drawing board
 canvas|canvases|base|2|amt=1;of=cloth;is=flat stiff;tone=white|canvas board, blank canvas, stretched canvas, painting canvas, small canvas, mini canvas, canvas panel, artist canvas
 burlap|-|base|4|piece=a piece of burlap;amt=1 piece;of=cloth;is=flat bends folds cuts holey;tone=tan|hessian, jute fabric, burlap sack, gunny sack, coffee sack, potato sack, burlap fabric, burlap bag, sackcloth, hessian bag, hessian sack, burlap square, potato bag burlap, feed sack, grain sack

@@ -65,7 +65,7 @@ chopstick|chopsticks|base|6|amt=2;haz=pointed;of=wood;is=stick stiff;tone=wood|c
 paper umbrella|paper umbrellas|decoration|6|amt=2;haz=pointed;of=paper;is=round folds tears;tone=any|cocktail umbrella, drink umbrella, paper parasol, cocktail parasol, mini umbrella
 freezer paper|-|base|2|piece=a sheet of freezer paper;amt=2 sheets;of=coated;is=flat bends folds tears cuts;tone=white|plastic-coated freezer paper, butcher freezer paper
 ketchup packet|ketchup packets|tool|9|of=plastic;is=flat soft tiny;tone=red|sauce packet, condiment packet, soy sauce packet, mustard packet, mayo packet, ketchup sachet, sauce sachet
-parchment paper|-|base|2|piece=a sheet of parchment paper;amt=2 sheets;of=coated;is=flat bends folds tears cuts clear waterproof;tone=white|baking paper, baking parchment, parchment, bake paper, greaseproof baking paper
+parchment paper|-|base|2|piece=a sheet of parchment paper;amt=2 sheets;of=coated;is=flat bends folds tears cuts clear waterproof;tone=white|baking paper, ironing paper, iron-on bead paper, baking parchment, parchment, bake paper, greaseproof baking paper
 oats|-|decoration|2|amt=half a cup;all=wheat;of=food;is=flat tiny pours;tone=cream|oatmeal, rolled oat, porridge oat, oat, porridge, instant oatmeal
 marshmallow|marshmallows|base|4|amt=10;haz=small parts;of=food;is=soft tiny prints;tone=white|mini marshmallow, jumbo marshmallow, large marshmallow
 pretzel|pretzels|base|4|amt=10;haz=small parts;all=wheat;of=food;is=tiny stiff holey fragile;tone=brown|pretzel stick, pretzel rod, mini pretzel, salt stick

@@ -140,9 +140,13 @@ const openEnd =
   /\b(?:or so|or two|or more|or similar|or something|or whatever|or equivalent|and so on|and more|and stuff|and things|and such|and the like)\b/gi;
 
 /** A fraction, a thousand or a span is one number, and the lid of a jar is no lid of its own. */
+/** "Perler beads, the big ones" are big perler beads. */
+const theOnes = /([^,;\n]+), (?:the )?(big|large|jumbo|giant|chunky|small|mini|tiny) ones?\b/gi;
+
 const settled = (line: string): string =>
   line
     .normalize('NFKC')
+    .replaceAll(theOnes, '$2 $1')
     .replaceAll(/\bw\/o(?:ut)?\b\s*/gi, 'without ')
     .replaceAll(/\bw\/\s*/gi, 'with ')
     .replaceAll(/\([^()]*\)/g, (inside) =>

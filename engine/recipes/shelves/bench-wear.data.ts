@@ -104,7 +104,7 @@ nice trim: felt, faux-fur, fabric-scrap, lace, yarn, ribbon, craft-foam, leather
 nice mouth: embroidery-floss, yarn, permanent-marker, fabric-marker, fabric-paint = 1 color
 nice collar: ribbon, old-tie, bell, leather-cord, charm, scarf, shoelace, letter-bead, cotton-cord, sewing-elastic = 1
 need plan: newspaper, paper, paper-bag, packing-paper, magazine, cereal-box = 1 sheet
-tool pen: chalk, marker, ballpoint-pen, pencil
+tool pen: pencil, chalk, marker, ballpoint-pen
 tool needle: needle
 tool scissors: fabric-scissors, scissors
 step plan: draw plan pen scissors by tcc

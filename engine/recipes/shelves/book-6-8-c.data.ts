@@ -240,10 +240,10 @@ minutes 25 30 35
 waits 30
 mess low
 heart spoons: plastic-spoon, wooden-spoon = 3
-need coat: washi-tape, permanent-marker, acrylic-paint, electrical-tape, paint-marker, construction-paper = 1 color
+need coat: acrylic-paint, washi-tape, permanent-marker, paint-marker, electrical-tape, construction-paper = 2 color
 need wings: paper, construction-paper, cardstock, tissue-paper, plastic-wrap, cellophane, coffee-filter, craft-foam = 1 sheet
 nice feelers: pipe-cleaner, twist-tie = 1
-nice eyes: googly-eye, sticker, bead = 6
+need eyes: googly-eye, sticker, bead = 6
 nice line: string, yarn, fishing-line = 18 in
 join fix: glue, tape
 tool brush: paintbrush when coat=acrylic-paint

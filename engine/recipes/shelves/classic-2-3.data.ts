@@ -297,7 +297,7 @@ colors red, yellow, blue, green
 minutes 20 25
 mess low
 heart tin: muffin-tin, egg-carton = 1
-heart color: marker, crayon, sticker, colored-pencil = 4 color
+need color: marker, crayon, sticker, colored-pencil = 4 color
 need sheet: paper, construction-paper, cardstock, paper-plate = 1
 need things@2-3: construction-paper, tissue-paper, crepe-paper, duplo-brick, paper-napkin, paper = 12
 need things@4-5: pom-pom, button, construction-paper, tissue-paper, crepe-paper, duplo-brick, paper = 12

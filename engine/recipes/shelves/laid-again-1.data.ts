@@ -541,4 +541,34 @@ part beads = beads c : d^ ~ 5 -70 22 -62 28 -50 28 -42 22
 part cups = cups a : cupdown ~ 36 36 58 44 ; cupdown ~ 36 -8 48 44 ; cup c 84 62 24 26 ; cup c -14 64 24 26 ; d_ b 4 20 62 36 68 52 62 26 46 48 46 24 16 36 24 48 16 ; d_ a 3 84 74 -14 76
 part candle = candle b : r^ ~ 36 -24 9 32 2 ; x_ orange 36 -50 6 10
 scene stand
+
+* fuse-beads-on-a-first-board | 4-5 6-8 | -
+appeal 3
+topics fuse beads, perler beads, perler, hama beads, hama, iron beads, melty beads, bead picture, pegboard, bead board
+carries any
+minutes 35 40
+waits 15
+mess low
+scene hang
+heart beads@4-5: big-fuse-bead = 3 color
+heart beads@6-8: big-fuse-bead, fuse-bead = 3 color
+need board: pegboard = 1
+need cover: parchment-paper, wax-paper = 1 sheet
+tool iron: iron
+nice bowl: muffin-tin, egg-carton, bowl, paper-cup, plastic-lid = 1
+nice line: ribbon, string, yarn, cotton-cord = 12 in
+tool scissors: scissors when line
+home heavy-book
+step sort: arrange beads bowl by cc
+step edge: arrange beads board > edge by cc
+step fill: arrange beads board > body by cc
+step mark: arrange beads board by cc
+step check: test beads board by cc
+step melt: heat cover iron beads by gg
+step flat: prepare beads heavy-book by gg
+step line: tie line beads scissors > line by tc
+step show: play beads by cc
+part line = line b : l_ ~ 4 0 -70 -20 -98 20 -98 0 -70
+part edge = beads a : rim w 0 6 138 142 5
+part body = beads a : rim a 0 6 132 136 2 ; shape a 0 6 132 136 ; filled own 0 6 132 136 1.1
 `;

@@ -45,8 +45,8 @@ alt Something to wear to a concert, covered with small sparkling pieces
 * softie-from-a-blanket
 name softie
 means paper, plan, face, body, side, nose
-title {V}, From Something Worn Out | A Stitched {V} | The Softest {V} Around
-about It was on somebody's bed for years, and it stays there: only the shape has changed. | Sewn by hand, with stitches that may be seen, filled so that it sits.
+title {cloth=felt,faux-fur,fabric-scrap? {V}, Sewn by Hand | {V}, From Something Worn Out} | A Stitched {V} | The Softest {V} Around
+about {cloth=felt,faux-fur,fabric-scrap? Two flat pieces, one seam, and it turns round in your hands. | It was in somebody's room for years, and it stays there: only the shape has changed.} | Sewn by hand, with stitches that may be seen, filled so that it sits.
 say axolotl: name=axolotl; shape=a wide head, a long body and three feathery gills on each side; special=The gills stay unfilled and flop.
 say fox: name=fox; shape=two tall ears, a narrow chin and a thick tail; special=The tip of the tail is light.
 say bear: name=bear; shape=two round ears, a wide head and a round belly; special=The ears stay almost flat.

@@ -238,7 +238,7 @@ alt A small skateboard with wheels on a curved cardboard ramp
 * slotted-disc-braid
 name bracelet
 title Friendship Bracelets on a Card Wheel | Seven Strands, Eight Slots | Round Braid for Two Best Friends
-about Seven strands in eight slots: always the third one over into the empty place, and a round braid grows out of the hole. | A wheel of {disc} does the thinking, so two friends can braid and talk.
+about Seven strands in eight slots: always the third one over into the empty place, and a round braid grows out of the hole. | {disc=braiding-disk? A wheel with slots | A wheel of {disc}} does the thinking, so two friends can braid and talk.
 step disc {disc=braiding-disk? Look at {the disc}: a hole in the middle and slots around the edge. Mark eight of them with a dot, evenly spaced. | Draw around a {cup} on {the disc}, cut the circle out and push {the pen} through its middle: the hole should be as wide as a pea.}
 step slots {!disc=braiding-disk? Draw lines through the middle like cutting a pie: halves, quarters, eighths. Snip a slot as long as your thumbnail into the edge at the end of every line: eight slots.}
 step strands Cut seven strands as long as your arm from {the strands}: two or three colors look best.

@@ -113,7 +113,7 @@ name block robot
 means robot, head, body, leg, antenna, eye, arm, dial, mouth
 title The Robot That Stands on Its Own Feet: Painted Blocks | A Robot Built of Blocks | Four Blocks, One Robot
 about Blocks do not wobble: glued one on another they are a robot that stands on the shelf for years. | First everything is planned without glue. That is how engineers do it.
-step plan Stand {the blocks} up without glue: {many blocks} make two legs, a body and a head. Try them around until it stands well.
+step plan Stand {the blocks} up without glue: two for the legs, one for the body and one for the head. Try them around until nothing wobbles.
 step coat On {newspaper}, paint all sides of {the blocks} with {the coat} and {the brush}. Leave the sides bare that will be glued: glue holds better on wood.
 step dry Let them dry for half an hour.
 step body Put {glue} on the tops of the two legs, set the body on them, and press while you count to sixty.
@@ -228,7 +228,7 @@ about Three figures are enough for the whole story, and it can be told on a wind
 say red: name=Red Riding Hood; title=Red Riding Hood and the Wolf, Told With Three Pegs; other=Three Pegs Walk Into a Forest: Red Riding Hood; why=One hood, one nightcap, two pointed ears: that is how you tell them apart.; coat=one gray for the wolf, the others as they are; face=The girl and the grandmother smile, the grandmother with a ring around each eye. The wolf gets a light muzzle; dress=red, blue and gray; cut=a red hood like half a circle, a white nightcap and two pointed ears; heads=Glue the hood around the girl's head, the cap on the grandmother and the ears on the wolf; fluff=the wolf as a tail; tell=Why are your eyes so big? Somebody has to ask, and somebody has to answer
 say bears: name=three bears; title=Three Bears of Wood; other=Who Has Been Sitting in My Chair? Three Peg Bears; why=A large one, a middle one and a small one make the rest of the story by themselves.; coat=all three brown; face=Each gets a light muzzle, a nose and two eyes; dress=blue, red and yellow; cut=six round ears; heads=Glue two ears on each head; fluff=the smallest bear as a pillow; tell=Three bowls, three chairs, three beds: who notices first that somebody was here
 say pigs: name=three little pigs; title=Three Little Pigs on Pegs; other=Straw, Sticks and Bricks: Three Peg Pigs; why=The first is lazy, the second is quick, the third is clever. Give each a face to match.; coat=all three pink; face=Each gets a round snout with two dots, and two eyes; dress=yellow, blue and red; cut=six pointed ears; heads=Glue two ears on each head, with the tips bent forward; fluff=the first pig as a heap to sleep on; tell=Huff and puff: whose house is still standing
-step coat {color=paint,acrylic-paint? Paint | Color} the heads of {the pegs} with {the color}{brush?  and {the brush} | }: {v.coat}. A light pencil line from {the pencil} shows where the face ends.
+step coat {color=paint,acrylic-paint? Paint | Color} the heads of {the pegs} with {the color}{brush?  and {the brush} | }: {v.coat}. A thin line with {the pencil} shows where the face ends.
 step dry {color=marker,permanent-marker? Let it dry for a few minutes. | Stand them up for half an hour.}
 step face {v.face}. {fine? Thin lines are easiest with {the fine}. | Small dots are easiest with the tip of a finger.}
 step dress From {the felt}, cut a strip for each as high as the body and once around it, in {v.dress} or what you have, wrap it around and glue it behind.
@@ -304,4 +304,23 @@ further Wrap a small toy in a scrap of paper: no birthday without a present.
 safety {@2-3? What is stuck on stays out of mouths, and nobody drinks from the decorated cups. | The chain is for the doll, loose, and never for a child's neck.}
 skills pressing and sticking, stacking, pretend play
 alt A small party with a cake of two cups, a candle and a guest
+
+* fuse-beads-on-a-first-board
+name fuse-bead picture
+title {V} of Melted Beads | Bead by Bead: {a V} | The {V} From the Bead Board
+about Loose beads stand on their pegs, the iron goes over them, and all at once it is {a v} that you can hold. | {@4-5? Big beads are for small fingers: one on each peg, and the picture grows by itself. | One bead on each peg, and the picture grows by itself.}
+step sort Sort {the beads} by color into {the bowl}: first the colors that {a v} has.
+step edge Set the outline on {the board} first, one bead on each peg: {v.shape}. A board that has the shape already does half the work; otherwise curves become little stairs.
+step fill Fill the inside row by row, from the edge to the middle. Whoever bumps it sets the beads up again.
+step mark Swap a few beads for another color and give it what it needs: {v.face? {v.face} | {v.mark}}.
+step check Look at it from above: every bead must touch a neighbor, or it falls out later.
+step melt A grown-up lays {the cover} over the beads and moves {the iron} over it in slow circles, until every hole has shrunk to a dot, and does the other side as well.
+step flat A grown-up slides it under a {heavy-book} while it is warm. In a quarter of an hour it is cool and flat.
+step line {@4-5? Together, cut | Cut} {the line} as long as your forearm with {the scissors}, {@4-5? lead | lead} it through a hole at the upper edge and {@4-5? knot | knot} it to a loop.
+step show Hold it up to the window. Where could {the v} live, and who comes along?
+further Make a second one in other colors, and hang both so that they turn in the draft.
+safety The iron is a grown-up's, and nobody touches the beads before they are cool. Beads are swept up at the end: little siblings find every single one.
+skills counting pegs, setting small things, following an outline
+waiting A quarter of an hour to cool.
+alt {A v} made of melted beads
 `;

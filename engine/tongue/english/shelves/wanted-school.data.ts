@@ -66,7 +66,7 @@ left balloon: too loud, even for ghosts
 * glue-stiff-ghost
 name ghost
 title Ghost With Nobody Inside | The Ghost That Stands by Itself | A Ghost of Glue and Cloth
-about A wet cloth is hung over a bottle, and tomorrow the bottle is taken away. The ghost stays standing, all by itself, with nobody in it. | Glue turns cloth into a shell. That is all the magic there is, and it works every time.
+about A wet cloth is hung over {a form}, and tomorrow {the form} is taken away. The ghost stays standing, all by itself, with nobody in it. | Glue turns cloth into a shell. That is all the magic there is, and it works every time.
 step form Set {the form} on {the under}, and {head=balloon? blow up {a head} as large as a fist for the top and stick its knot into the opening | {head=aluminum-foil,newspaper? crumple {the head} into a ball for the top | put {the head} on top}}. Cover it with a piece of {the under} or {the glue} will hold on for good.
 step cut {cloth=wet-wipe? Rinse {the cloth} in plain water and wring it out: then the glue can soak in. | } Cut {the cloth} round or square, as wide as twice the height of the form, with a ragged edge. {!@4-5,6-8? Try it dry first: are the folds where you want them? | }
 step mix Stir {the glue} and {the water} in {the bowl} with {the spoon}: twice as much glue as water, like thin cream.
