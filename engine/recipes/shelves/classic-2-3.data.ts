@@ -297,7 +297,8 @@ colors red, yellow, blue, green
 minutes 20 25
 mess low
 heart tin: muffin-tin, egg-carton = 1
-need color: marker, crayon, sticker, colored-pencil = 4 color
+heart color@4-5: marker, crayon, sticker, colored-pencil = 4 color
+need color@2-3: marker, crayon, sticker, colored-pencil = 4 color
 need sheet: paper, construction-paper, cardstock, paper-plate = 1
 need things@2-3: construction-paper, tissue-paper, crepe-paper, duplo-brick, paper-napkin, paper = 12
 need things@4-5: pom-pom, button, construction-paper, tissue-paper, crepe-paper, duplo-brick, paper = 12
