@@ -1,7 +1,10 @@
 import { ageBands, type AgeBand } from '#contract/common.ts';
 import type { Avoidance, SuggestRequest } from '#contract/ideas.ts';
+import { getSupply } from '#engine/supplies/catalog.ts';
 import type { NamedColor, Supply } from '#engine/supplies/supply.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
+
+type Understood = ReturnType<typeof understandSupplies>[number];
 
 /** What lies on a family's table, and who sits at it. */
 export interface Table {
@@ -38,8 +41,14 @@ const saidAsOne = ({ id, kind, mass }: Supply, text: string): boolean =>
 const unsizedBox =
   /^(?:(?:an?|some|a few|few|old|empty|clean|plain|brown|white|assorted|recycled|cardboard|card|\d+)\s+)*box(?:es)?$/i;
 
+/** For hands that may hold a sharp needle a blunt one is a needle as well. */
+const inHandsOf = (band: AgeBand, item: Understood): Understood =>
+  item.kind === 'known' && item.supply.id === 'blunt-needle' && isOldEnough(getSupply('needle'), band)
+    ? { ...item, supply: getSupply('needle') }
+    : item;
+
 export function readTable(request: SuggestRequest): Table {
-  const items = understandSupplies(request.supplies);
+  const items = understandSupplies(request.supplies).map((item) => inHandsOf(request.ageBand, item));
   return {
     band: request.ageBand,
     listed: items.flatMap((item) => (item.kind === 'known' ? [item.supply] : [])),

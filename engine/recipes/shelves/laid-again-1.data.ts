@@ -571,4 +571,73 @@ step show: play beads by cc
 part line = line b : l_ ~ 4 0 -70 -20 -98 20 -98 0 -70
 part edge = beads a : rim w 0 6 138 142 5
 part body = beads a : rim a 0 6 132 136 2 ; shape a 0 6 132 136 ; filled own 0 6 132 136 1.1
+
+* tooth-pouch-with-stitches | 4-5 6-8 | -
+extras cloth: ribbon, lace, sequin, letter-bead, felt-sticker
+appeal 3
+topics tooth fairy, tooth fairy pouch, tooth pouch, tooth pocket, tooth fairy bag, lost tooth, first tooth, lost her first tooth, lost his first tooth, losing a tooth, loose tooth, wobbly tooth, baby tooth, tooth
+near dentist, teeth
+colors white, light blue, pink
+minutes 45 50
+mess low
+heart felt: felt = 2 sheet
+heart thread: embroidery-floss, yarn = 6 ft
+heart needle@4-5: blunt-needle
+tool needle@6-8: needle
+need pattern: paper, cardstock, index-card = 1 sheet
+nice button: button = 1
+nice eyes: bead, googly-eye, felt-sticker, sequin = 2
+join glue: glue when eyes=bead,googly-eye,sequin
+tool pen: marker, pencil, fabric-marker
+tool punch: hole-punch
+tool scissors: scissors
+step pattern: draw pattern pen scissors by tc
+step cut: cut felt pattern scissors > tooth by gt
+step pocket: cut felt scissors by gt
+step holes: poke punch felt by gt
+step thread: thread thread needle scissors by gt
+step stitch: sew thread needle felt > pocket seam by tc
+step end: tie thread felt scissors by gt
+step button: sew button thread needle > button by tt
+step face: draw pen felt eyes? glue > face eyes by cc
+step night: play felt by cc
+part tooth = felt w : b^ ~ -70 -40 -56 -78 -22 -82 0 -70 22 -82 56 -78 70 -40 62 14 48 88 28 90 14 40 0 34 -14 40 -28 90 -48 88 -62 14
+part pocket = felt b : q^ ~ 5 -36 -6 36 -6 36 42 -36 42
+part seam = thread c : stitch c -30 0 -30 36 5 ; stitch c 30 0 30 36 5 ; stitch c -28 37 28 37 6
+part button = button c : button ~ 0 4 8
+part eyes = eyes k : k -22 -44 6 ; k 22 -44 6
+part face = pen k : u 0 -30 12 ; o_ pink -36 -30 7 5 ; o_ pink 36 -30 7 5
+scene lay
+
+* first-stitches-around | 4-5 6-8 | -
+appeal 3
+topics first sewing, learn to sew, sewing, first stitches, hand sewing, felt sewing, running stitch, stitched felt
+carries any
+minutes 45 50
+mess low
+scene lay
+heart felt: felt = 2 sheet
+heart thread: embroidery-floss, yarn = 6 ft
+heart needle@4-5: blunt-needle
+tool needle@6-8: needle
+nice button: button = 2
+nice fill: pillow-stuffing, cotton-ball, wool-roving = 1 handful
+join glue: glue
+tool pen: chalk, marker, pencil
+tool punch: hole-punch
+tool scissors: scissors
+step draw: draw pen felt by tc
+step cut: cut felt scissors > back by gt
+step holes: poke punch felt by gt
+step thread: thread thread needle scissors by gt
+step sew: sew thread needle felt > seam by tc
+step fill: fill fill felt by cc
+step end: tie thread felt scissors by gt
+step button: sew button thread needle > buttons by tt
+step face: glue felt scissors glue pen > body by tt
+step show: play felt by cc
+part back = felt c : rim c 0 0 146 148 6
+part body = felt a : shape a 0 0 138 142 ; details own 0 0 138 142
+part seam = thread w : stitched w 0 0 138 142 3 ; shape a 0 0 128 132 ; details own 0 0 128 132
+part buttons = button b : button ~ -18 66 7 ; button ~ 18 66 7
 `;

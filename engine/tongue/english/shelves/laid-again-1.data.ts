@@ -323,4 +323,43 @@ safety The iron is a grown-up's, and nobody touches the beads before they are co
 skills counting pegs, setting small things, following an outline
 waiting A quarter of an hour to cool.
 alt {A v} made of melted beads
+
+* tooth-pouch-with-stitches
+name tooth pouch
+means tooth, pocket, pouch, smile, night, seam
+title A Stitched Pouch for the Tooth | Ready for the Tooth Fairy: A Pouch With Real Stitches | The Tooth Sleeps in Here: A Pouch
+about The pocket is as small as it has to be, so that nobody searches in the dark. And every stitch of it is yours. | Down through one hole, up through the next: {@4-5? whoever loses a first tooth is old enough for that. | a seam to be proud of.}
+step pattern {@4-5? Together, draw | Draw} a tooth on {the pattern} with {the pen}, as long as a grown-up's hand, with two bumps above and two roots below, and cut it out. Is there a pattern already? Then take that.
+step cut {@4-5? A grown-up lays | Together, lay} it on {the felt}, {@4-5? draws | draw} around it and {@4-5? cuts | cut} out one tooth with {the scissors}.
+step pocket {@4-5? A grown-up cuts | Together, cut} a pocket from the other color, as wide as three fingers and almost as high.
+step holes Lay the pocket on the tooth. {@4-5? A grown-up punches | Together, punch} holes through both layers with {the punch}, a finger's width apart, along the sides and below. The top stays open.
+step thread {@4-5? A grown-up threads {the needle} with {the thread}, as long as your arm, and knots the end. | Together, thread {the needle} with {the thread}, as long as your arm, and knot the end.}
+step stitch Come up through the first hole, go down through the next, and pull until it lies flat. {@4-5? Say it along: up, down, up, down. | Keep all stitches equally tight.} Around three sides to the last hole.
+step end {@4-5? A grown-up knots | Together, knot} it twice on the back and {@4-5? cuts | cut} the rest off.
+step button Sew {the button} on at the top of the pocket, twice through each hole.
+step face {eyes? {eyes=felt-sticker? Press {the eyes} on above the pocket, | Glue {the eyes} on above the pocket with {the glue},} and draw a smile. | Draw two eyes and a smile with {the pen} above the pocket.}
+step night Put the tooth in and whisper good night. What will be in there tomorrow?
+further Write a question to the tooth fairy, so small that it fits in as well.
+safety {@4-5? A grown-up sits beside the needle, and it is counted back in. | The needle is counted back in, and its point stays away from eyes.} Buttons and beads stay away from babies.
+skills sewing in and out, holding layers together, keeping something small
+alt A white felt tooth with a small stitched pocket
+
+* first-stitches-around
+name stitched {v}
+title {V} With a Seam All Around | My First Stitches: {a V} | {A V} of Felt, Sewn by Hand
+about Two layers, a row of holes and a needle: in at one, out at the next, and {the v} has a seam all around. | {fill? With a little fluff inside it is soft enough for a pillow. | Nobody has to see that it was the first one. It looks as if it were meant to be so.}
+step draw {@4-5? Together, draw | Draw} on {the felt} with {the pen}, as large as a grown-up's hand and without thin parts: {v.shape}.
+step cut {@4-5? A grown-up cuts | Together, cut} it out of two layers at once with {the scissors}, so that there are two alike, and keeps the scraps.
+step holes {@4-5? A grown-up punches | Together, punch} holes along the edge through both layers with {the punch}, a finger's width from the edge and a thumb's width apart.
+step thread {@4-5? A grown-up threads | Together, thread} {the needle} with {the thread}, as long as your arms reach, and {@4-5? knots | knot} the end.
+step sew Come up through the first hole, go down through the next, and pull until it lies flat. {@4-5? Say it along: up, down, up, down. | Keep all stitches equally tight.} {fill? Stop when three holes are left. | Go on until you are back where you began.}
+step fill Push {the fill} in with one finger, flat and not too much, and sew the last three holes.
+step end {@4-5? A grown-up knots | Together, knot} it twice on the back and {@4-5? cuts | cut} the rest off.
+step button Sew {the button} on where {a v} can use them, twice through each hole.
+step face From the scraps and with {the pen}, make what is still missing, and fix it with {the glue}: {v.face? {v.face} | {v.mark}}.
+step show Hold it up: can {the v} {v.does}? Show it how.
+further Sew a loop on and hang {the v} on a bag, or sew a second one to keep it company.
+safety {@4-5? A grown-up sits beside the needle, and it is counted back in. | The needle is counted back in, and its point stays away from eyes.} Threads are short and stay away from necks.
+skills sewing in and out, following an edge, patience
+alt {A v} of felt with a seam around its edge
 `;
