@@ -271,6 +271,10 @@ appeal 3
 topics wooden kit, painting wood, painted wood, wood craft, model, model kit, model building, woodwork
 variant vehicle | Transportation | red, blue, yellow free | train, trains, wooden train, steam engine, locomotive, choo choo, train driver, car, cars, truck, trucks, race car, things that go, vehicles, railway
 variant dinosaur | Dinosaurs | green, orange, yellow free | dinosaur, dinosaurs, dino, t-rex, stegosaurus, dinosaur skeleton, fossils
+variant rocket | Space | white, red, blue free | rocket, rockets, rocket ship, space shuttle, blast off
+variant castle | Fairy Tales, Fantasy | gray, red, blue free | castle, castles, knights, knight, princess castle, fortress
+variant boat | Ocean | white, blue, red free | boat, boats, ship, ships, sailboat, pirate ship, pirates, sailing
+variant robot | Robots | silver, blue, red free | robot, robots, android
 variant birdhouse | Nature, Seasons, Animals | red, yellow, blue free | birdhouse, bird house, birds, nesting box, garden birds, spring
 minutes 50 60 70
 waits 90
@@ -285,13 +289,13 @@ tool brush: paintbrush, sponge-brush when paint=paint,acrylic-paint
 home newspaper
 step lay: arrange kit by ccc
 step sand@6-8,9-12: prepare sand kit by cc
-step build: build kit glue > kit-vehicle kit-dinosaur kit-birdhouse by ttc
+step build: build kit glue > kit-vehicle kit-dinosaur kit-rocket kit-castle kit-boat kit-robot kit-birdhouse by ttc
 step hold: dry kit by ccc
 step coat: paint paint kit brush? newspaper > by ccc
-step second: paint paint kit brush? > trim-vehicle trim-dinosaur trim-birdhouse by ccc
+step second: paint paint kit brush? > trim-vehicle trim-dinosaur trim-rocket trim-castle trim-boat trim-robot trim-birdhouse by ccc
 step dry: dry kit by ccc
-step pen: draw pen kit > line-vehicle line-dinosaur line-birdhouse by ccc
-step stickers: decorate stickers kit > stickers-vehicle stickers-dinosaur stickers-birdhouse by ccc
+step pen: draw pen kit > line-vehicle line-dinosaur line-rocket line-castle line-boat line-robot line-birdhouse by ccc
+step stickers: decorate stickers kit > stickers-vehicle stickers-dinosaur stickers-rocket stickers-castle stickers-boat stickers-robot stickers-birdhouse by ccc
 step go: play kit by ccc
 part kit-vehicle@vehicle = kit wood paint coat a : r^ ~ 0 46 172 16 4 ; q^ ~ 6 -84 -44 -34 -44 -34 40 -84 40 ; r^ ~ 22 8 104 60 18 ; r^ ~ 46 -40 18 36 4
 part trim-vehicle@vehicle = paint b : r_ b -58 -50 66 12 4 ; o^ b -58 60 24 ; o^ b 4 64 19 ; o^ b 56 64 19 ; o_ c -58 60 9 ; o_ c 4 64 7 ; o_ c 56 64 7 ; r_ c 46 -58 26 9 3
@@ -301,6 +305,22 @@ part kit-dinosaur@dinosaur = kit wood paint coat a : b^ ~ -94 16 -66 8 -40 -30 4
 part trim-dinosaur@dinosaur = paint b : p_ b -44 -26 -34 -48 -22 -36 ; p_ b -18 -38 -6 -62 8 -42 ; p_ b 12 -42 24 -64 34 -36 ; o_ c -16 -6 9 ; o_ c 14 -14 9 ; o_ c 38 -6 7
 part line-dinosaur@dinosaur = pen k : k 76 -58 4 ; z_ k 2 72 -48 90 -50
 part stickers-dinosaur@dinosaur = stickers c : s_ ~ -30 10 5 8 4 ; s_ ~ 0 10 5 8 4 ; s_ ~ 26 8 5 8 4
+part kit-rocket@rocket = kit wood paint coat a : p^ ~ -26 20 -58 70 -26 62 ; p^ ~ 26 20 58 70 26 62 ; b^ ~ -28 64 -30 -30 0 -92 30 -30 28 64 ; r^ ~ 0 76 44 18 4
+part trim-rocket@rocket = paint b : b_ b -20 -54 0 -92 20 -54 ; p_ b -26 20 -58 70 -26 62 ; p_ b 26 20 58 70 26 62 ; r_ c 0 76 44 16 4 ; a_ c 0 -18 16 11 0 360
+part line-rocket@rocket = pen k : o_ light-blue 0 -18 11 ; z_ k 2 -26 34 26 34
+part stickers-rocket@rocket = stickers c : s_ ~ 0 16 5 10 4 ; s_ ~ -12 50 5 7 3 ; s_ ~ 12 50 5 7 3
+part kit-castle@castle = kit wood paint coat a : r^ ~ 0 34 100 84 2 ; q^ ~ 2 -92 -40 -80 -40 -80 -28 -68 -28 -68 -40 -56 -40 -56 -28 -44 -28 -44 78 -92 78 ; q^ ~ 2 44 -28 56 -28 56 -40 68 -40 68 -28 80 -28 80 -40 92 -40 92 78 44 78
+part trim-castle@castle = paint b : p_ b -96 -38 -68 -86 -40 -38 ; p_ b 96 -38 68 -86 40 -38 ; q_ c 12 -20 78 -20 34 0 18 20 34 20 78
+part line-castle@castle = pen k : r_ k -68 4 12 20 5 ; r_ k 68 4 12 20 5 ; z_ k 2 -30 12 -10 12 ; z_ k 2 10 4 30 4
+part stickers-castle@castle = stickers c : s_ ~ -68 44 5 9 4 ; s_ ~ 68 44 5 9 4 ; s_ ~ 0 6 5 9 4
+part kit-boat@boat = kit wood paint coat a : q^ ~ 8 -92 26 92 26 62 78 -62 78 ; r^ ~ 0 -24 8 104 2 ; p^ w 8 -76 74 10 8 10 ; p^ w -8 -60 -60 10 -8 10
+part trim-boat@boat = paint b : q_ b 6 -86 36 86 36 76 50 -76 50 ; p_ c 8 -76 30 -46 8 -46
+part line-boat@boat = pen k : o_ light-blue -36 62 8 ; o_ light-blue 0 62 8 ; o_ light-blue 36 62 8
+part stickers-boat@boat = stickers c : s_ ~ 28 -10 5 10 4 ; s_ ~ -26 -8 5 8 3
+part kit-robot@robot = kit wood paint coat a : q^ ~ 4 -34 -8 34 -8 34 50 -34 50 ; q^ ~ 4 -28 -64 28 -64 28 -12 -28 -12 ; r^ ~ -50 20 18 58 6 ; r^ ~ 50 20 18 58 6 ; r^ ~ -18 70 24 36 4 ; r^ ~ 18 70 24 36 4
+part trim-robot@robot = paint b : r_ b 0 20 44 34 3 ; o_ c -50 52 10 ; o_ c 50 52 10 ; r_ c 0 -74 8 18 2 ; r_ b -18 84 26 10 3 ; r_ b 18 84 26 10 3
+part line-robot@robot = pen k : r_ w -12 -44 14 12 3 ; r_ w 12 -44 14 12 3 ; d_ k 3 -12 -44 12 -44 ; r_ k 0 -24 26 6 2
+part stickers-robot@robot = stickers c : o_ ~ -12 14 5 ; o_ ~ 2 14 5 ; o_ ~ 14 14 5 ; s_ ~ 0 28 5 7 3
 part kit-birdhouse@birdhouse = kit wood paint coat a : p^ ~ -56 -20 0 -70 56 -20 56 76 -56 76 ; z^ ~ 14 -76 -6 0 -78 76 -6 ; r^ ~ 0 84 140 14 4
 part trim-birdhouse@birdhouse = paint b : z_ b 13 -76 -6 0 -78 76 -6 ; o_ k 0 4 20 ; a_ c 0 4 26 20 0 360 ; r_ c 0 84 140 13 4
 part line-birdhouse@birdhouse = pen k : l_ green 3 -40 72 -38 50 -42 36 ; l_ green 3 40 72 38 50 42 36

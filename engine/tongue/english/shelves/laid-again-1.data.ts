@@ -152,11 +152,15 @@ alt A round gray moon with craters of many sizes
 
 * wooden-kit-in-your-colors
 name wooden {v}
-means vehicle, train, birdhouse, dinosaur, kit, model, wheel, bird, roof
+means vehicle, train, birdhouse, dinosaur, rocket, castle, boat, robot, kit, model, wheel, bird, roof, gate, window, table, moon, button, stone
 title {V.title} | {V.other}
 about {v.why} Built first, painted after: that way the glue holds on wood and not on paint. | The kit is the same in every box. The colors are yours alone.
 say vehicle: name=vehicle; title=The Wooden Kit in Racing Colors; other=First Drive for a Painted Wooden Kit; why=Out of the box it is only wood.; two=the wheels, the roof and the stripes; pen=windows, doors and bars; stick=where lamps, numbers and signs belong; go=Push it over the table, around the fruit bowl and home again. Who rides along?
 say dinosaur: name=dinosaur; title=A Wooden Dinosaur With Your Stripes; other=The Wooden Kit That Roars; why=Nobody knows what color dinosaurs really were.; two=the back, the plates and the spots; pen=eyes, claws and teeth; stick=along the back and the tail; go=Stand it among the houseplants. Is it hungry, and for what?
+say rocket: name=rocket; title=The Wooden Kit for the Moon; other=Ready for Takeoff: A Painted Wooden Rocket; why=Real rockets are built before they are painted, too.; two=the tip, the fins and a ring around the window; pen=a window, rivets and lines; stick=where numbers and stars belong; go=Count down from ten. Where does it land, and who is there already?
+say castle: name=castle; title=A Wooden Castle in Your Colors; other=Who Lives in This Painted Castle?; why=Whoever paints a castle may say who rules there.; two=the roofs and the gate; pen=windows and single stones in the wall; stick=on the towers and over the gate; go=Knock at the gate. Who asks who is there?
+say boat: name=boat; title=A Wooden Boat, Painted for Fair Weather; other=The Wooden Kit Puts to Sea; why=A boat is known by its colors from far off.; two=a stripe along the hull and the flag; pen=round windows along the side; stick=on the sails; go=Sail it along the edge of the table. Which islands does it pass?
+say robot: name=robot; title=A Wooden Robot, Painted by Its Inventor; other=The Wooden Kit That Obeys; why=Every robot of this kind looks alike until it is painted.; two=the chest, the feet and the hands; pen=eyes and a mouth with bars; stick=on the chest as buttons; go=Push a button. What does it do for you today?
 say birdhouse: name=birdhouse; title=A Birdhouse in Your Colors; other=To Let: One Painted Birdhouse; why=Birds are not choosy about color, so you may be.; two=the roof and a ring around the hole; pen=flowers that climb up the walls; stick=far from the hole; go=Put it up under a roof or on a shelf. Who moves in first?
 step lay Lay out all parts of {the kit} as the leaflet shows, and count them.
 step sand Rub rough edges smooth with {the sand}, along the grain, and wipe off the dust.
@@ -166,7 +170,7 @@ step coat On {newspaper}, paint the large parts in one color with {the paint}{br
 step second When that no longer shines, paint {v.two} in the others.
 step dry Let it dry for half an hour without touching it.
 step pen Draw {v.pen} with {the pen}.
-step stickers Press {the stickers} on {v.stick}.
+step stickers Place {the stickers} {v.stick}, and rub them down.
 step go {v.go}
 further Paint a sign with its name and number, and write your own and the date underneath.
 safety {@4-5? A grown-up pushes in what is tight and checks for splinters. | Watch for splinters until the edges are smooth.} Small loose parts stay away from little siblings.
