@@ -318,9 +318,9 @@ step edge Set the outline on {the board} first, one bead on each peg: {v.shape}.
 step fill Fill the inside row by row, from the edge to the middle. Whoever bumps it sets the beads up again.
 step mark Swap a few beads for another color and give it what it needs: {v.face? {v.face} | {v.mark}}.
 step check Look at it from above: every bead must touch a neighbor, or it falls out later.
-step melt A grown-up lays {the cover} over the beads and moves {the iron} over it in slow circles, until every hole has shrunk to a dot, and does the other side as well.
+step melt A grown-up lays {the cover} over the beads and moves {the iron} over it in slow circles, until every bead holds on to its neighbors and the holes are half closed, and does the other side as well.
 step flat A grown-up slides it under a {heavy-book} while it is warm. In a quarter of an hour it is cool and flat.
-step line {@4-5? Together, cut | Cut} {the line} as long as your forearm with {the scissors}, {@4-5? lead | lead} it through a hole at the upper edge and {@4-5? knot | knot} it to a loop.
+step line {@4-5? Together, cut | Cut} {the line} as long as your forearm with {the scissors}, {@4-5? lead | lead} it through two beads at the upper edge that have stayed open, and {@4-5? knot | knot} it to a loop.
 step show Hold it up to the window. Where could {the v} live, and who comes along?
 further Make a second one in other colors, and hang both so that they turn in the draft.
 safety The iron is a grown-up's, and nobody touches the beads before they are cool. Beads are swept up at the end: little siblings find every single one.
@@ -335,7 +335,7 @@ title A Stitched Pouch for the Tooth | Ready for the Tooth Fairy: A Pouch With R
 about The pocket is as small as it has to be, so that nobody searches in the dark. And every stitch of it is yours. | Down through one hole, up through the next: {@4-5? whoever loses a first tooth is old enough for that. | a seam to be proud of.}
 step pattern {@4-5? Together, draw | Draw} a tooth on {the pattern} with {the pen}, as long as a grown-up's hand, with two bumps above and two roots below, and cut it out. Is there a pattern already? Then take that.
 step cut {@4-5? A grown-up lays | Together, lay} it on {the felt}, {@4-5? draws | draw} around it and {@4-5? cuts | cut} out one tooth with {the scissors}.
-step pocket {@4-5? A grown-up cuts | Together, cut} a pocket from the other color, as wide as three fingers and almost as high.
+step pocket {@4-5? A grown-up cuts | Together, cut} a pocket from what is left, or from another color, as wide as three fingers and almost as high.
 step holes Lay the pocket on the tooth. {@4-5? A grown-up punches | Together, punch} holes through both layers with {the punch}, a finger's width apart, along the sides and below. The top stays open.
 step thread {@4-5? A grown-up threads {the needle} with {the thread}, as long as your arm, and knots the end. | Together, thread {the needle} with {the thread}, as long as your arm, and knot the end.}
 step stitch Come up through the first hole, go down through the next, and pull until it lies flat. {@4-5? Say it along: up, down, up, down. | Keep all stitches equally tight.} Around three sides to the last hole.
