@@ -432,11 +432,11 @@ tool scissors: scissors
 step lay: arrange bag > bag by gtc
 step tear@2-3: tear sheet by c
 step cut: cut sheet scissors by gtc
-step face: glue sheet bag stick > ears-dog face-dog ears-lion ears-pig face-pig ears-monkey face-monkey face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
-step body: glue sheet bag stick > body-dog body-lion body-pig body-monkey body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
-step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
-step eyes: glue eyes bag stick > eyes-dog eyes-lion eyes-pig eyes-monkey eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by ccc
-step trim@4-5,6-8: glue trim bag stick scissors > trim-dog trim-lion trim-pig trim-monkey trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
+step face: glue sheet bag stick > ears-dog face-dog ears-lion ears-pig face-pig ears-monkey face-monkey face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie face-owl by ccc
+step body: glue sheet bag stick > body-dog body-lion body-pig body-monkey body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie body-owl by ccc
+step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie ears-owl by tcc
+step eyes: glue eyes bag stick > eyes-dog eyes-lion eyes-pig eyes-monkey eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie eyes-owl by ccc
+step trim@4-5,6-8: glue trim bag stick scissors > trim-dog trim-lion trim-pig trim-monkey trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie trim-owl by cc
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
