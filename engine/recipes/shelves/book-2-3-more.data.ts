@@ -404,7 +404,7 @@ scene stand
 
 * sponge-splash | 2-3 4-5 | -
 appeal 3
-topics pool, pool party, water play, water fun, splash, water balloons, hot day, summer, backyard, heat wave, bath, bath time, sprinkler, beach
+topics paddling pool, kiddie pool, wading pool, splash pad, garden hose, water fight, water bombs, sponge bombs, pool, pool party, water play, water fun, splash, water balloons, hot day, summer, backyard, heat wave, bath, bath time, sprinkler, beach
 near swimming, swimming lessons
 colors yellow, light blue, pink
 minutes 20 20

@@ -1,15 +1,17 @@
 export const shelf = `
 * squish-bag | 2-3 | -
 appeal 3
-topics sensory bag, sensory, sensory play, sensory bag, squish bag, squishy, messy play without mess, no mess, finger painting
+topics sensory bag, sensory, sensory play, sensory bag, squish bag, squishy, messy play without mess, no mess, not messy, not too messy, mess free, mess-free, less mess, without mess, clean hands, hates sticky hands, finger painting, smoosh, smoosh painting, squishy bag
 near frogs, pond
 variant mixing | - | red, yellow, blue | colors, learning colors, color mixing, mixing colors, primary colors, rainbow, colours
 variant sea | Ocean | blue, green, orange | sea, under the sea, fish, aquarium, water, beach, sensory bag
 variant galaxy | Space | navy, silver, yellow | galaxy, night sky, stars, outer space, milky way, planets
+variant holi | - | pink, yellow, blue | holi, holi powder, festival of colors, festival of colours, gulal, phagwah, indian festival, hindu festival, india, rang panchami
 variant swamp | Dinosaurs | green, brown, yellow | swamp, dinosaur swamp
 minutes 20
 mess low
 heart paint: paint, hair-gel = 2 color
+nice card: cardstock, paper, index-card = 1 sheet
 nice swimmer: craft-foam, felt = 1 scrap
 tool bag: plastic-bag = 1
 tool scissors: scissors when swimmer
@@ -17,8 +19,9 @@ join tape: duct-tape, tape, masking-tape
 step shapes: cut swimmer scissors > swimmers rounds stars dinos by g
 step fill: prepare paint bag > blobs by g
 step slip: prepare swimmer bag by g
+step card: prepare card bag by g
 step seal: tape bag tape > bag edge by g
-step pat: play paint > swirl third by c
+step pat: play paint > swirl third third-holi by c
 step draw: play paint > line by c
 step chase: play swimmer paint by c
 step end: prepare bag tape by g
@@ -26,9 +29,10 @@ part bag = bag white : q^ ~ 6 -84 -66 84 -66 84 76 -84 76 ; q_ ~+ 5 -78 -60 78 -
 part blobs = paint a : y_ ~ -10 8 60 52 9 0.14 ; y_ b 30 24 38 34 8 0.14
 part swirl = paint a : y_ b -34 26 26 24 7 0.16 ; l_ b- 6 -34 10 -20 26 -34 40 -48 28
 part third@mixing = paint c : y_ ~ -34 26 26 24 7 0.16 ; l_ ~- 6 -34 10 -20 26 -34 40 -48 28 ; y_ orange 10 4 15 13 7 .16 ; y_ purple -26 8 13 10 7 .16 ; y_ green 4 42 14 9 7 .16
+part third-holi@holi = paint c : y_ ~ -34 26 26 24 7 0.16 ; l_ ~- 6 -34 10 -20 26 -34 40 -48 28 ; y_ orange 10 4 15 13 7 .16 ; y_ purple -26 8 13 10 7 .16 ; y_ green 4 42 14 9 7 .16
 part line = paint white : l_ w 5 -50 -16 -34 -30 -18 -16 -2 -30 14 -16 30 -30 46 -16
 part swimmers@sea = swimmer c : o ~ -8 48 15 9 ; p ~ 4 48 16 40 16 56 ; o_ k -15 46 2 ; o ~ 44 -2 15 9 ; p ~ 56 -2 68 -10 68 6 ; o_ k 37 -4 2
-part rounds@mixing = swimmer c : o ~ -8 48 14 14 ; o ~ 44 -2 14 14 ; o ~ -62 -34 14 14
+part rounds@mixing,holi = swimmer c : o ~ -8 48 14 14 ; o ~ 44 -2 14 14 ; o ~ -62 -34 14 14
 part dinos@swamp = swimmer c : b ~ 8 20 16 14 24 20 26 34 44 30 62 44 50 48 50 58 44 58 42 50 32 50 30 58 24 58 22 40 14 28
 part stars@galaxy = swimmer c : s ~ -8 48 5 16 7 ; s ~ 44 -2 5 14 6 20
 part edge = tape silver : r ~ 0 -72 190 18 2 ; r ~ -86 6 16 150 2 ; r ~ 86 6 16 150 2 ; r ~ 0 82 190 16 2
@@ -841,11 +845,11 @@ minutes 20 20
 mess low
 heart sky: construction-paper, cardstock, packing-paper = 1 sheet
 heart stars: sticker, felt-sticker = handful
-heart moon: aluminum-foil, metallic-paper, construction-paper, paper, tissue-paper = 1 sheet
+need moon: aluminum-foil, metallic-paper, paper, tissue-paper = 1 sheet
 nice dust@4-5: chalk, crayon, oil-pastel, metallic-paint = 1 color
 nice dust@2-3: crayon, oil-pastel, metallic-paint = 1 color
 nice haze: cotton-ball, cotton-pad, pillow-stuffing = handful
-nice planet: construction-paper, felt, cupcake-liner, tissue-paper = 1
+nice planet: felt, cupcake-liner, tissue-paper = 1
 join stick: glue-stick, glue, tape
 step tear: tear moon by cc
 step squash: shape moon by cc

@@ -183,7 +183,7 @@ part trim = trim c : o^ ~ 0 -80 6 ; o^ ~ 74 42 6 ; o^ ~ -74 42 6 ; o^ ~ 0 86 6 ;
 scene hang
 
 * banded-cork-raft | 4-5 6-8 9-12 | Transportation, Ocean
-topics boat, raft, rain, rainy day, puddle, puddles, play in the rain, gutter, creek, stream, rain boots, cork boat, cork raft, sailboat, sailing, ship, bath toy, pond, water play, floating, sink or float, regatta
+topics paddling pool, kiddie pool, wading pool, boat, raft, rain, rainy day, puddle, puddles, play in the rain, gutter, creek, stream, rain boots, cork boat, cork raft, sailboat, sailing, ship, bath toy, pond, water play, floating, sink or float, regatta
 near pirate ship, vikings, moana, explorers
 colors red, yellow, white free
 minutes 20 25 35

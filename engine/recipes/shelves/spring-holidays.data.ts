@@ -126,12 +126,13 @@ minutes 25 25 30
 waits 14400
 mess some
 heart seeds: seed, birdseed, dried-lentil, grass-seed, dried-chickpea = 1/2 cup
-heart dish: bowl, ceramic-plate, plastic-tub, foil-pan, foil-tray
+need dish: bowl, ceramic-plate, plastic-tub, foil-pan, foil-tray
 need pad: paper-towel, cotton-pad, paper-napkin = 2 sheet
 need band: ribbon, crepe-paper, fabric-scrap, yarn = 18 in
 nice eggs: egg = 3
-need pens: paint-marker, acrylic-paint, marker, paint, permanent-marker = 2 color when eggs
+need pens: paint-marker, acrylic-paint, marker, paint, watercolor-paint, permanent-marker = 2 color when eggs
 nice spray: spray-bottle
+tool brush: paintbrush, cotton-swab, sponge-brush when pens=acrylic-paint,paint,watercolor-paint
 tool scissors: scissors
 home water: = 2 cup
 home bowl
@@ -142,7 +143,7 @@ step cover: prepare pad seeds water by tcc
 step green: arrange dish > sprouts by ccc
 step mist: prepare spray dish by ccc
 step ribbon: tie band dish scissors > ribbon by tcc
-step eggs: decorate eggs pens > eggs by tcc
+step eggs: decorate eggs pens brush? > eggs by tcc
 step table: play dish by ccc
 step wish@6-8,9-12: tie seeds by cc
 part seeds = seeds own : b_ brown -64 34 0 26 64 34 64 48 -64 48

@@ -1315,8 +1315,8 @@ minutes 40 50 60
 mess low
 place outdoors
 heart house: milk-carton, can, plastic-bottle, shoebox, terracotta-pot, wood-scrap, small-box = 1
-heart tubes: cardboard-tube, bamboo, reed, paper-straw, corrugated-paper = 8
-heart filling: stick, pinecone, leaf, bark, hay, moss, pine-needle, grass, acorn, seed-pod = 4 handful
+heart tubes: reed, cardboard-tube, bamboo, paper-straw, corrugated-paper = 8
+heart filling: hay, stick, pinecone, leaf, bark, moss, pine-needle, grass, acorn, seed-pod = 2 handful
 nice paint: paint, acrylic-paint = 1 color
 nice roof: bark, cardboard, milk-carton, wood-slice = 1
 need hang: string, rope, cotton-cord, raffia, yarn = 3 ft

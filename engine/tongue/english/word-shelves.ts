@@ -114,6 +114,7 @@ import { words as wide68 } from './shelves/wide-6-8.data.ts';
 import { words as any3 } from './shelves/any-3.data.ts';
 import { words as askedAgain2 } from './shelves/asked-again-2.data.ts';
 import { words as laidAgain5 } from './shelves/laid-again-5.data.ts';
+import { words as laidAgain3 } from './shelves/laid-again-3.data.ts';
 import { words as wide912 } from './shelves/wide-9-12.data.ts';
 import { words as wide13up } from './shelves/wide-13up.data.ts';
 
@@ -237,4 +238,5 @@ export const wordShelves: readonly string[] = [
   any3,
   askedAgain2,
   laidAgain5,
+  laidAgain3,
 ];
