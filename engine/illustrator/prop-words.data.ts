@@ -403,6 +403,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/funnel/, 'funnel'],
   [/strainer|sieve/, 'strainer'],
   [/whisk/, 'whisk'],
+  [/spatula/, 'spatula'],
   [/\btongs\b/, 'tongs'],
   [/\bmugs?\b/, 'mug'],
   [/pipette|eye ?dropper/, 'pipette'],
@@ -421,6 +422,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/\bspices?\b|(black|white|ground) pepper|peppercorn/, 'spice'],
 
   // To eat
+  [/cooked spaghetti/, 'noodlebowl'],
   [/spaghetti/, 'spaghetti'],
   [/rice cake/, 'ricecake'],
   [/\brice\b/, 'rice'],
@@ -565,6 +567,7 @@ export const workAids = [
   'cutter',
   'funnel',
   'whisk',
+  'spatula',
   'tongs',
   'dishsoap',
   'bubbles',

@@ -2,6 +2,13 @@ import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
 /** Small drawings of what could be eaten. */
 export const foodProps = {
+  noodlebowl: [
+    'l^ yellow 9 -56 -6 -40 -44 -10 -20 14 -52 40 -24 56 -4',
+    'l^ gold 9 -48 -4 -20 -34 6 -10 28 -36 48 -4',
+    'l^ yellow 9 -36 -8 -6 -50 20 -14 44 -40 58 -6',
+    'b^ p -76 -8 76 -8 58 44 24 64 -24 64 -58 44',
+    'b_ p- -24 64 24 64 20 72 -20 72',
+  ],
   spaghetti: [
     'z^ yellow 6 -40 80 -30 0 -56 -78',
     'z^ gold 6 -26 84 -16 0 -34 -84',

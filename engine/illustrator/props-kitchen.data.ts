@@ -87,6 +87,13 @@ export const kitchenProps = {
     'l silver 6 20 26 -24 -24 -60 -74',
     'o silver- 22 28 12',
   ],
+  spatula: [
+    'z^ p 16 26 22 66 84',
+    'z^ gray 8 8 -4 28 24',
+    'q^ silver 8 -66 -48 -24 -78 26 -8 -14 20',
+    'z_ gray 5 -44 -46 -12 0',
+    'z_ gray 5 -30 -54 2 -10',
+  ],
   tongs: [
     'l^ silver 11 0 -80 -26 -20 -40 40 -20 64',
     'l^ silver 11 0 -80 26 -20 40 40 20 64',

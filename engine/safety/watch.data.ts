@@ -289,7 +289,7 @@ coffee filter, cupcake liner, paper towel, paper napkin, kitchen sponge, toothbr
 rolling pin, potato, lemon, paper doily, tea bag, cinnamon stick, bowl, ice cube tray, yogurt pot, plastic cup, plastic straw,
 plastic knife, metal spoon, parchment paper, candy cane, cookie, ice cream cone, red cabbage, beet, onion skin, orange peel,
 broccoli, green bean, fresh herb, catnip, coffee grounds, cocoa, cake board, squeeze bottle, pipette, funnel, strainer, measuring cup,
-whisk, potato masher, kitchen tongs, baking tray, construction paper, paper, watercolor paper, cardstock, tissue paper, crepe paper, crayon,
+whisk, spatula, potato masher, kitchen tongs, baking tray, construction paper, paper, watercolor paper, cardstock, tissue paper, crepe paper, crayon,
 marker, colored pencil, oil pastel, chalk,  glue, glue stick, tape, masking tape, ruler, pencil, paintbrush, felt,
 craft foam, craft stick, glitter glue, play dough, contact paper, washable ink pad, rubber stamp, foam roller,
 cutting mat, coat hook, old calendar picture, popsicle mold, washi tape, origami paper, paper strip, graph paper, tracing paper, carbon paper,

@@ -8,6 +8,7 @@ wax paper|-|base|2|piece=a sheet of wax paper;amt=2 sheets;of=wax;is=flat bends 
 plastic wrap|-|base|9|haz=suffocation;amt=1 sheet;of=plastic;is=flat soft bends stretchy clear waterproof sticky;tone=clear|cling film, clingfilm, saran wrap, clingwrap, cling wrap
 paper straw|paper straws|base|2|amt=6;of=paper;is=tube stick hollow open stiff cuts;tone=any|straw, drinking straw, straws, straws cut up, cut up straw, cut-up straw, straw piece
 dry pasta|-|decoration|4|amt=half a cup;haz=small parts;all=wheat;of=food;is=tiny hollow holey stiff rattles pours;tone=cream|pasta, macaroni, penne, uncooked pasta, dried pasta, pasta shells, bow tie pasta, noodle, pasta shape, elbow macaroni, rigatoni, elbow pasta, pasta bow, bow pasta, farfalle, pasta tube, pasta wheel, alphabet pasta, lasagna noodle, lasagne sheet, ziti, fusilli, rotini, ditalini, orzo, conchiglie, bowtie pasta, tube pasta, macaroni noodle, shell pasta, mac
+cooked spaghetti|-|base|2|amt=a bowl;all=wheat;of=food;is=string soft;tone=cream|cooked pasta, cooked noodle, boiled spaghetti, boiled pasta, boiled noodle, leftover spaghetti, leftover noodle, cold spaghetti
 spaghetti|-|decoration|4|amt=a handful;all=wheat;of=food;is=stick stiff fragile;tone=cream|dry spaghetti, spagetti, linguine
 rice|-|decoration|2|amt=a quarter cup;of=food;is=tiny pours rattles;tone=white|uncooked rice, dry rice, white rice, colored rice
 dried bean|dried beans|decoration|4|amt=half a cup;haz=small parts;of=food;is=tiny pours rattles;tone=any|bean, kidney bean, pinto bean, dry bean, navy bean, butter bean, dried pinto bean, dried kidney bean, black bean, lima bean, white bean, haricot bean, butter beans dried, beans dried, borlotti bean, mung bean, great northern bean
@@ -49,7 +50,7 @@ tea bag|tea bags|color|4|amt=2;of=paper;is=flat tears soaks paints;tone=brown|te
 spice|-|decoration|4|amt=2 teaspoons;all=scent;haz=eyes;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn, star anise, clove, whole clove, nutmeg, ginger powder, saffron, cardamom, anise, ground spice
 cinnamon stick|cinnamon sticks|decoration|4|amt=3;all=scent;of=wood;is=stick hollow stiff;tone=brown|cinamon stick
 dish soap|-|base|4|amt=1 tablespoon;haz=eyes;of=liquid;is=pours;tone=any|washing up liquid, washing-up liquid, dish liquid, dishwashing liquid, liquid soap, soap, dawn dish soap, dawn, fairy liquid, fairy washing up liquid
-eggshell|eggshells|decoration|6|amt=from 2 eggs;all=egg;haz=wash hands;of=shell;is=hollow tiny fragile;tone=white|egg shell, washed eggshell, crushed eggshell
+eggshell|eggshells|decoration|4|amt=from 2 eggs;all=egg;haz=wash hands;of=shell;is=hollow tiny fragile;tone=white|egg shell, washed eggshell, crushed eggshell
 bottle cork|bottle corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|champagne cork
 bowl|bowls|tool|2|of=plastic;is=hollow open round stiff waterproof;tone=any|mixing bowl, plastic bowl, kitchen bowl, dish, clear bowl, clear plastic bowl
 spray bottle|spray bottles|tool|2|of=plastic;is=hollow lid waterproof pours paints;tone=any|squirt bottle, mister, spray mister, spray bottle of water, water spray bottle, water sprayer, plant mister
@@ -98,7 +99,8 @@ soap base|-|base|6|amt=1 lb (450 g);haz=heat;of=wax;is=soft pours cuts;tone=whit
 funnel|funnels|tool|2|amt=1;of=plastic;is=hollow open holey round stiff waterproof;tone=any|kitchen funnel, small funnel
 strainer|strainers|tool|4|amt=1;of=metal;is=hollow open holey round stiff;tone=silver|sieve, colander, sifter, kitchen strainer, kitchen sieve
 measuring cup|measuring cups|tool|2|amt=1;of=plastic;is=hollow open round stiff waterproof;tone=any|measuring jug, measuring spoon, kitchen scale
-whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg beater, hand whisk, spatula
+whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg beater, hand whisk
+spatula|spatulas|tool|2|amt=1;of=plastic;is=stick flat stiff paints;tone=gray|pancake turner, fish slice, rubber spatula, silicone spatula, kitchen spatula, plastic spatula
 potato masher|potato mashers|tool|2|amt=1;of=metal;is=stiff prints;tone=silver|masher, old potato masher, metal masher, plastic masher, bean masher
 kitchen tongs|-|tool|2|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter, chipped plate, broken plate, old crockery, crockery, chipped china, chipped china plate, broken china, chipped saucer

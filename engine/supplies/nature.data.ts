@@ -22,7 +22,7 @@ wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood
 wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, scrap wood block, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel, 1x6 board, 1x4 board, scrap 1x6 board, scrap board, pine board, balsa sheet, basswood, mdf, mdf board, thin plywood, wood offcut, lumber scrap, 2x4, two by four, lumber, floorboard, pallet wood, wood plank, barn wood, old barn wood
 seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod, sweet gum ball, sweetgum ball, maple helicopter
 corn husk|corn husks|decoration|2|amt=4;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
-reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush
+reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush, hollow stem, hollow plant stem, hollow stalk
 raffia|-|decoration|4|amt=3 feet (1 m);haz=cord;of=plant;is=string bends cuts joins;tone=tan|rafia
 soil|-|base|2|amt=2 cups;haz=wash hands;of=powder;is=pours soaks;tone=brown|mud, dirt, earth, potting soil, compost, garden soil, potting mix, topsoil, peat, coco coir, seed compost
 activated charcoal|-|base|6|amt=2 tablespoons;haz=stains;of=powder;is=pours;tone=black|horticultural charcoal, terrarium charcoal, aquarium charcoal, charcoal granules

@@ -169,4 +169,172 @@ part tails = tails b : l^ c 9 -42 -64 0 -72 40 -54 80 -62 ; l^ b 9 -42 -58 -8 -1
 part beads = beads own : r_ red 66 -84 12 11 2 -14 ; r_ red 66 -48 12 11 2 -12
 part grip = tape a : z_ ~ 12 -64 56 -70 88
 scene lay
+
+* spaghetti-worm-garden | 2-3 4-5 | Bugs, Nature
+appeal 3
+topics worm, worms, earthworm, earthworms, wiggly worms, wiggly, superworm, compost, compost worms, minibeasts, mini beasts, creepy crawlies, garden, soil, spaghetti, spaghetti painting, spaghetti art, cooked spaghetti, cooked noodles, noodles, snake, snakes, sensory, sensory play, messy play
+colors pink, red
+minutes 25 30
+waits 1440
+mess lots
+heart worms: cooked-spaghetti = 2 handful
+need sheet: construction-paper, packing-paper, paper-bag, cardstock, cardboard = 1 sheet
+nice tray: baking-tray, foil-tray, plastic-tub = 1
+tool tint: food-coloring, paint = 1 color
+join glue: glue
+home bowl
+home towel
+step tint: mix tint worms bowl by gg
+step drain: wash worms towel by gg
+step feel: play worms by cc
+step tray: arrange sheet tray by cc
+step trails: glue glue sheet > sheet by tc
+step worms: arrange worms sheet > worms by cc
+step curl: shape worms sheet > curls by cc
+step pat: glue worms sheet by cc
+step dry: dry sheet by gg
+step name: play sheet by cc
+part sheet = sheet brown : r^ brown 0 0 188 160 3 ; d_ brown- 4 -70 -60 -20 -50 40 -66 76 -20 -80 10 -10 62 60 60 -60 64 84 44
+part worms = worms w paint tint a : l^ ~ 9 -84 -40 -60 -58 -36 -40 -12 -56 10 -44 ; l^ ~ 9 -80 20 -58 4 -34 20 -10 4 16 18 ; l^ ~ 9 24 -10 46 -28 66 -10 86 -26 ; l^ ~ 9 -62 60 -40 46 -18 58 ; l^ ~ 9 14 52 38 40 58 56 82 44 ; l^ b 9 -40 -12 -18 -24 2 -12
+part curls = worms w paint tint a : i^ ~ 56 -54 15 1.6 8 ; i^ ~ -72 -10 12 1.5 8
+scene lay
+
+* flip-and-stack-pancakes | 2-3 4-5 6-8 | Food
+extras world Food: cloth-napkin, paper-napkin, paper-doily, plastic-fork, price-tag
+appeal 3
+topics pancake day, pancakes, pancake, pancake tuesday, pancake race, shrove tuesday, fat tuesday, breakfast, brunch, crepes, flapjacks, pretend food, play food, pretend play, play kitchen, cooking, cook, frying pan, flip
+near mother's day, restaurant
+colors tan, yellow, brown
+minutes 25 30 30
+mess low
+heart pan: paper-plate = 2
+heart cakes: construction-paper, felt, cardstock, craft-foam, paper-bag, packing-paper, paper = 2 sheet
+nice color: crayon, marker, oil-pastel = 2 color
+nice turner: spatula, wooden-spoon = 1
+join glue: glue-stick, glue, tape
+tool scissors: scissors
+step pan: color color pan > pan by ccc
+step handle: fold cakes pan glue scissors > handle by gtc
+step rounds: cut cakes scissors by gtc
+step brown: color color cakes by ccc
+step syrup: tear cakes by ccc
+step stick: glue cakes glue > stack by ccc
+step flip: play cakes pan turner? > flying turner by ccc
+step again: test cakes pan by ccc
+step serve: play cakes pan > plate by ccc
+part pan = pan own : plate ~ -38 34 44 ; o_ k -38 34 30 26
+part handle = cakes brown : r^ ~ -78 84 14 46 4 38
+part flying = cakes a : o^ ~ -34 -58 32 13 -18 ; o_ brown -34 -58 22 7 -18 ; l_ k 2 -78 -30 -84 -46 -80 -62 ; l_ k 2 10 -40 14 -56 8 -70
+part plate = pan own : plate ~ 52 42 42
+part stack = cakes a : o^ ~ 52 46 32 14 ; o^ ~ 52 36 31 13 ; b_ brown 28 34 40 26 58 25 76 32 74 40 66 38 62 48 56 40 44 42 36 50 32 40 ; q_ yellow 2 44 24 60 22 62 33 46 34
+part turner = turner own : z^ wood 7 96 -96 60 -44 ; q^ silver 4 66 -50 50 -40 34 -16 48 -8 66 -26
+scene lay
+
+* wool-coat-stick-folk | 4-5 6-8 9-12 | Nature, Fantasy, Fairy Tales
+extras world Nature: leaf, bark, stone, pebble, feather, flower, fern-frond
+appeal 3
+topics stick people, stick figures, twig people, forest folk, forest people, wood folk, woodland, woods, forest, forest school, stickman, stick man, gnomes, gnome, elves, fairies, fairy folk, wrapped sticks, yarn wrapped sticks, nature walk, nature finds, nature people, waldorf, autumn, fall, camping, family
+colors red, yellow, blue free
+minutes 35 40 45
+waits 30
+mess low
+heart sticks: stick, driftwood, craft-stick = 3
+heart coats: yarn, embroidery-floss = 6 yd
+nice hats: acorn, seed-pod, chestnut, bottle-cap = 3
+nice hair: moss, wool-roving, hay, feather, pine-needle = handful
+nice trees: pinecone, pine-branch = 3
+nice eyes: googly-eye = 6
+join glue: glue
+tool pen: marker, permanent-marker, ballpoint-pen
+tool scissors: scissors
+step find: prepare sticks by ccc
+step start: tie coats sticks by ttc
+step wind: build coats sticks > coats by ccc
+step change: tie coats sticks scissors by ttc
+step face: draw pen sticks > sticks faces by ccc
+step eyes: glue eyes sticks glue > eyes by ccc
+step hair: glue hair sticks glue > hair by ccc
+step hats: glue hats sticks glue > hats by ccc
+step trees: arrange trees by ccc
+step live: play sticks > trees by ccc
+part trees = trees own : b^ umber -88 48 -70 74 -74 88 -102 88 -106 74 ; z_ tan 2.5 -100 82 -88 77 -76 82 ; z_ tan 2.5 -102 72 -88 67 -74 72 ; z_ tan 2.5 -97 62 -88 58 -79 62 ; b^ umber -24 52 -6 78 -10 92 -38 92 -42 78 ; z_ tan 2.5 -36 86 -24 81 -12 86 ; z_ tan 2.5 -38 76 -24 71 -10 76 ; z_ tan 2.5 -33 66 -24 62 -15 66 ; b^ umber 84 50 102 76 98 90 70 90 66 76 ; z_ tan 2.5 72 84 84 79 96 84 ; z_ tan 2.5 70 74 84 69 98 74 ; z_ tan 2.5 75 64 84 60 93 64
+part sticks = sticks wood : r^ tan -58 8 16 146 6 ; r^ tan 4 4 16 160 6 ; r^ tan 58 18 16 126 6
+part coats = coats a : r^ red -58 -12 20 13.6 3 ; r^ yellow -58 2 20 13.6 3 ; r^ red -58 14 20 13.6 3 ; r^ yellow -58 28 20 13.6 3 ; r^ red -58 40 20 13.6 3 ; r^ yellow -58 54 20 13.6 3 ; r^ blue 4 -21 20 15.3 3 ; r^ light-blue 4 -6 20 15.3 3 ; r^ blue 4 9 20 15.3 3 ; r^ light-blue 4 23 20 15.3 3 ; r^ blue 4 38 20 15.3 3 ; r^ light-blue 4 53 20 15.3 3 ; r^ green 58 9 20 10.3 3 ; r^ yellow 58 18 20 10.3 3 ; r^ green 58 28 20 10.3 3 ; r^ yellow 58 38 20 10.3 3 ; r^ green 58 48 20 10.3 3 ; r^ yellow 58 57 20 10.3 3
+part faces = pen k : d_ k 2.4 -62 -38 -54 -38 ; u -58 -33 4 ; d_ k 2.4 0 -50 8 -50 ; u 4 -45 4 ; d_ k 2.4 54 -20 62 -20 ; u 58 -15 4
+part eyes = eyes own : e -62 -39 4 ; e -54 -39 4 ; e 0 -51 4 ; e 8 -51 4 ; e 54 -21 4 ; e 62 -21 4
+part hair = hair green : y^ ~ -58 -60 16 8 7 .2 ; y^ ~ 4 -72 16 8 7 .2 ; y^ ~ 58 -42 16 8 7 .2
+part hats = hats own : b^ brown -75 -58 -70 -72 -58 -77 -46 -72 -41 -58 ; z_ brown- 3 -58 -76 -55 -84 ; z_ brown- 2 -68 -62 -48 -62 ; b^ brown -13 -70 -8 -84 4 -89 16 -84 21 -70 ; z_ brown- 3 4 -88 7 -96 ; z_ brown- 2 -6 -74 14 -74 ; b^ brown 41 -40 46 -54 58 -59 70 -54 75 -40 ; z_ brown- 3 58 -58 61 -66 ; z_ brown- 2 48 -44 68 -44
+scene stand
+
+* pebble-bugs-on-paper-legs | 4-5 6-8 9-12 | Bugs
+extras world Bugs: leaf, moss, clover, grass, petal, flower, stick
+appeal 3
+topics bugs, beetle, beetles, ladybug, ladybugs, ladybird, ladybirds, insects, minibeasts, painted stones, painted rocks, rock painting, pebble art, pebble bugs, stones, rocks, beach pebbles, pebbles from the beach, garden, spider, six legs
+near seaside, beach
+colors red, white free
+minutes 30 35 40
+waits 60
+mess low
+heart stones: pebble, stone = 3
+heart eyes: googly-eye, sticker, button = 6
+need legs: cardstock, construction-paper, craft-foam, felt, foam-sheet-scrap = 1 sheet
+tool pens: paint-marker, acrylic-paint, permanent-marker = 1 color
+join glue: glue
+tool brush: paintbrush, cotton-swab when pens=acrylic-paint
+tool pencil: pencil, marker, chalk
+tool scissors: scissors
+home water
+home towel
+step wash: wash stones water towel by ccc
+step line: draw pens stones brush? > line by gcc
+step spots: draw pens stones brush? > spots by gcc
+step trace: draw pencil legs stones by ccc
+step cut: cut legs scissors > legs by tcc
+step sit: glue stones legs glue > stones by ccc
+step eyes: glue eyes stones glue > eyes by ccc
+step feelers: glue legs scissors stones glue > feelers by tcc
+step race: play stones by ccc
+part legs = legs k : z_ k 5 -90 -60 2 -60 ; z_ k 5 -90 -30 2 -30 ; z_ k 5 -90 -0 2 -0 ; z_ k 5 8 -62 88 -62 ; z_ k 5 8 -38 88 -38 ; z_ k 5 8 -14 88 -14 ; z_ k 5 -46 38 54 38 ; z_ k 5 -46 58 54 58 ; z_ k 5 -46 78 54 78
+part feelers = legs k : l_ k 4 -52 -70 -60 -88 -68 -90 ; l_ k 4 -36 -70 -28 -88 -20 -90 ; l_ k 4 42 -70 36 -86 28 -88 ; l_ k 4 54 -70 60 -86 68 -88 ; l_ k 4 -4 32 -10 18 -18 16 ; l_ k 4 12 32 18 18 26 16
+part stones = stones gray : o^ ~ -44 -30 36 44 ; o^ ~- 48 -38 29 36 ; o^ ~ 4 60 40 31
+part line = pens a : z_ ~ 5 -44 -44 -44 12 ; z_ ~ 5 48 -50 48 -4 ; z_ ~ 5 4 48 4 88
+part spots = pens a : d_ ~ 6 -60 -34 -62 -6 -28 -34 -26 -6 ; d_ ~ 5 36 -40 36 -16 60 -40 60 -16 ; d_ ~ 6 -18 60 -12 76 26 60 20 76
+part eyes = eyes own : e -54 -60 8 ; e -34 -60 8 ; e 41 -61 7 ; e 55 -61 7 ; e -6 41 8 ; e 14 41 8
+scene lay
+
+* shoebox-puppet-stage | 4-5 6-8 9-12 | Fairy Tales
+extras puppet: sequin, glitter-glue, button, feather, lace, ribbon
+appeal 3
+topics puppet theater, puppet theatre, puppet show, puppets, stick puppets, craft stick puppets, lollipop stick puppets, lolly stick puppets, popsicle stick puppets, theater, theatre, shoebox theater, shoebox theatre, stage, frog prince, princess and the frog, princess, queen, king, frog, storytelling, tales, once upon a time, grimm
+near castle, drama
+colors purple, green, yellow free
+minutes 45 50 55
+waits 45
+mess low
+heart sticks: craft-stick, wooden-spoon, paper-straw = 3
+heart cloth: fabric-scrap, felt, tissue-paper, construction-paper, craft-foam = 4 scrap
+heart stage: shoebox, cardboard-box, cereal-box, tissue-box = 1
+nice hair: yarn, raffia, embroidery-floss, wool-roving = 2 ft
+tool pen: marker, permanent-marker
+join glue: glue
+tool scissors: scissors
+step slot: cut stage scissors > stage by gtc
+step curtain: glue cloth stage glue > curtain by ccc
+step dresses: cut cloth scissors by tcc
+step dress: glue cloth sticks glue > princess king by ccc
+step faces: draw pen sticks > faces by ccc
+step hair: glue hair sticks glue > hair by ccc
+step frog: glue cloth sticks pen scissors glue > frog by tcc
+step crowns: cut cloth scissors glue > crowns by tcc
+step dry: dry sticks by ccc
+step show: play sticks stage by ccc
+part stage = stage own : q^ tan 3 -96 -92 96 -92 96 78 -96 78 ; r_ navy 0 -6 164 132 2 ; p_ tan- -82 60 82 60 90 76 -90 76 ; z_ k 4 -64 68 64 68
+part princess = cloth a : stick wood -48 -44 -48 98 13 ; p^ ~ -58 -14 -38 -14 -22 54 -74 54 ; o^ cream -48 -32 17 18
+part king = cloth c : stick wood 44 -44 44 98 13 ; p^ red 34 -14 54 -14 66 54 22 54 ; o^ cream 44 -32 17 18
+part frog = cloth green : stick wood -2 20 -2 98 13 ; o^ ~ -2 40 22 17 ; o^ ~ -14 24 8 ; o^ ~ 10 24 8 ; d_ w 5 -14 23 10 23 ; d_ k 2.6 -14 23 10 23 ; l_ k 3 -14 44 -2 49 10 44
+part faces = pen k : d_ k 2.6 -54 -34 -42 -34 ; u -48 -28 6 ; d_ k 2.6 38 -34 50 -34 ; u 44 -28 6
+part hair = hair brown : l^ ~ 7 -54 -48 -68 -34 -66 -8 ; l^ ~ 7 -42 -48 -28 -34 -30 -8 ; l^ ~ 6 34 -22 40 -8 48 -8 54 -22
+part crowns = cloth yellow : v^ ~ -62 -48 -34 -48 3 14 ; v^ ~ 30 -48 58 -48 3 14 ; v^ ~ -10 18 6 18 3 10
+part curtain = cloth a : p^ ~ -88 -80 -62 -80 -70 -20 -84 52 -90 52 ; p^ ~ 88 -80 62 -80 70 -20 84 52 90 52 ; c^ ~ -86 -74 86 -74 7 16
+scene stand
 `;

@@ -101,4 +101,106 @@ further Stick it into the ground where you can see it from the window, and draw 
 safety Point the stick up and away from faces, keep three steps apart, and stay on grass. Ribbons are for waving, not for winding around anybody.
 skills cutting, taping tightly, observing the wind
 alt A stick with ribbons that blow out to one side
+
+* spaghetti-worm-garden
+name worm picture
+means worm, garden, earth, trail, tunnel, picture
+title Spaghetti Worms in the Earth | Wiggle, Wiggle: A Worm Picture | A Garden Full of Spaghetti Worms
+about Cold, wet and wiggly: cooked spaghetti is the nearest thing to a worm that may be squeezed. | Worms live in the dark and leave trails: here you can see them all at home.
+step tint A grown-up rinses {the worms} until they are quite cold, puts them into a {bowl}, and stirs in {tint=food-coloring? ten drops | two spoonfuls} of {color a}.
+step drain After five minutes a grown-up pours the color off and lets the worms drip on an old {towel}.
+step feel {@2-3? Your child dips both hands in: lifts, squeezes, lets them slide. How does a worm feel? | Dip both hands in: lift, squeeze, let them slide. How does a worm feel?}
+step tray {tray? {@2-3? Your child lays {the sheet} into {the tray}: | Lay {the sheet} into {the tray}:} that is the earth, and the rim catches what escapes. | {@2-3? Your child crumples {the sheet} and smooths it out again: | Crumple {the sheet} and smooth it out again:} that is the earth.}
+step trails {@2-3? Together, squeeze | Squeeze} winding trails of {the glue} onto it, from edge to edge: tunnels.
+step worms {@2-3? Your child picks up one worm after the other and lays it | Pick up one worm after the other and lay it} into a tunnel, wiggling.
+step curl {@2-3? Two worms are asleep: your child winds each around a fingertip and sets it down. | Two worms are asleep: wind each around a fingertip and set it down.}
+step pat {@2-3? Your child pats everything | Pat everything} gently with a flat hand, until no end sticks up.
+step dry A grown-up puts the sheet where it can lie flat until tomorrow. The worms get hard, and thinner.
+step name {@2-3? Follow each tunnel with a finger: where does it lead? | Follow each tunnel with a finger. Which worm is the longest, and what is it called?}
+further Look for real ones after the rain, and let them crawl over a wet hand and home again.
+safety These worms have been colored and handled: they are not for eating. Nothing is left over from the bowl; wet noodles spoil overnight.
+skills touching something slippery, following a line, counting
+waiting Until tomorrow, lying flat.
+alt Pink spaghetti worms winding over a brown sheet
+
+* flip-and-stack-pancakes
+name pancakes
+means pan, pancake, syrup, butter, stack, stove
+title Paper Pancakes to Flip | Flip It, Catch It, Stack It: Paper Pancakes | Pancakes From the Paper Pan
+about These pancakes never burn, and whoever drops one flips it again. | A pan, three pancakes, and a plate to serve them on: breakfast is ready as often as you like.
+step pan {@2-3? Your child scribbles the inside of one of {the pan} dark with {the color}: | Color the inside of one of {the pan} dark with {the color}:} that is the pan. The other one stays a plate.
+step handle {@2-3? A grown-up cuts | {@4-5? Together, cut | Cut}} a strip from {the cakes} as wide as a hand, {@2-3? folds it three times | folded three times} lengthwise, and {@2-3? fixes it | fixed} under the rim with {a glue}: the handle.
+step rounds {@2-3? A grown-up cuts | {@4-5? Together, cut | Cut}} three rounds from {the cakes} with {the scissors}, a little smaller than the middle of the pan.
+step brown {@2-3? Your child rubs | Rub} {the color} around and over them, until they are golden brown.
+step syrup {@2-3? Your child tears the scraps | Tear the scraps} into small pieces: a dark puddle is syrup, a light square is butter.
+step stick {@2-3? Your child sticks | Stick} syrup and butter on one pancake with {a glue}. It goes on top of the stack later.
+step flip Now a plain pancake goes into the pan. {turner? {@2-3? Your child slides {the turner} under it: and flip! | Slide {the turner} under it: and flip!} | {@2-3? Your child holds the handle and gives the pan a jerk: hop! | Hold the handle and give the pan a jerk: hop!}}
+step again {@2-3? Does it fly? Try with both hands on the rim. | How many flips in a row before one lands on the floor?}
+step serve {@2-3? Your child stacks all three on the plate, the one with syrup on top, and serves: who is hungry? | Stack all three on the plate, the one with syrup on top, and serve: who is hungry?}
+further With two cooks, each has a pan: toss a pancake from one to the other.
+safety {@2-3? A grown-up does the cutting. | Flip where nobody stands close.} The pan is for play: it never goes on a real stove.
+skills scribbling, tearing, flipping
+alt A paper pan with a pancake in the air, and a plate with a stack
+
+* wool-coat-stick-folk
+name stick folk
+means folk, coat, hat, tree, forest, person, beard
+title Stick Folk in Wound Coats | {many sticks} in Warm Coats: Forest Folk | The Folk That Live in the Forest: Wrapped Stick People
+about Every stick is somebody: it only needs a coat. Round and round, until it is warm. | Wind, change the color, wind on: such a coat fits everybody, and the first cold night may come.
+step find Lay three of {the sticks} side by side: a tall one, a middle one, a small one, thick as a finger. {sticks=craft-stick? Smooth their edges with a thumb. | Rub off the loose bark with your thumb.}
+step start {@9-12? Knot | Together, knot} {the coats} to each of them, two fingers below the top. What is above stays bare: that is the face.
+step wind Wind it around, turn close beside turn, downward, until the coat is long enough. The end of the knot disappears under it.
+step change {@9-12? For a stripe, knot the next color on and wind on. At the end, slip it under the last turns and cut it off | Together, for a stripe, knot the next color on and wind on. At the end, slip it under the last turns and cut it off} with {the scissors}.
+step face Draw two dots and a mouth on the bare wood with {the pen}: one that laughs, one that sleeps, one that has seen something.
+step eyes Or give them {the eyes}: glue two on each.
+step hair Glue a tuft of {the hair} on top of each head.
+step hats Put a dab of {the glue} on each head and set one of {the hats} on{hats=chestnut,bottle-cap? , as a hat | , as a cap}. Hold it and count to thirty.
+step trees Set up {the trees}: that is their forest.
+step live {hats? Let the heads dry for half an hour. | } {@9-12? Stick them into the earth of a flowerpot: they keep watch. | Who lives with whom, and who comes to visit tonight?}
+further Give each of them a name, and a bed of leaves in a box.
+safety Take sticks from the ground, not from trees, and break off what is pointed. {hats=acorn,chestnut? Small caps stay away from toddlers. | }
+skills winding closely, changing colors, telling a story
+waiting {hats? Half an hour for the glue. | {hair? Half an hour for the glue. | {eyes? Half an hour for the glue. | }}}
+alt Three sticks with faces, in wound coats with stripes
+
+* pebble-bugs-on-paper-legs
+name pebble bugs
+means bug, leg, feeler, race, back, wing
+title Pebble Bugs on Six Legs | {many stones} That Crawl: Bugs | Three Bugs With Backs of Stone
+about A {one stones} is a bug that only lacks legs and eyes. Here are eighteen legs and six eyes. | Smooth, round and cool: bugs have the same back.
+step wash Choose three smooth {many stones}, as big as a walnut or larger. Wash them in {water} and dry them well with {the towel}.
+step line {@4-5? Your child shows where the back is, and a grown-up draws | Draw} a line down the middle of each with {pens=acrylic-paint? {the brush} in {color a} | {the pens}}, from behind the head to the end: there the wings meet.
+step spots {@4-5? Now two spots on each wing: your child points, a grown-up sets them. | Now two spots on each wing, the same on the left as on the right.} {pens=acrylic-paint? Let them dry for half an hour. | Leave them for five minutes.}
+step trace Lay each {one stones} on {the legs} and trace around it with {the pencil}. Draw three legs on either side, as wide as a finger.
+step cut {@4-5? Together, cut | Cut} around the outside with {the scissors}, legs and middle in one piece.
+step sit Dab {the glue} on the middle of the legs and press the {one stones} onto it. Bend the legs down a little.
+step eyes {eyes=sticker? Press | Glue} two of {the eyes} on each head.
+step feelers {@4-5? Together, cut | Cut} six strips as thin as a straw from the scraps and glue two under each head with {the glue}.
+step race An hour later they crawl. {@4-5? Push yours from leaf to leaf: which one gets there first? | Move one for each throw of a die: which reaches the leaf first?}
+further Give one eight legs instead, and leave the feelers off: what is it now?
+safety Stones are never thrown, and small ones stay away from toddlers. {@4-5? The pens for stone are a grown-up's: their ink does not wash out. | }
+skills counting legs, matching sides, gluing
+waiting An hour for the glue.
+alt Three pebble bugs with spots, eyes and six legs each
+
+* shoebox-puppet-stage
+name puppet stage
+means stage, curtain, puppet, frog, princess, king, crown, tale, box
+title A Stage in a {one stage}, and Three Who Play | Curtain Up: A Puppet Stage in a {one stage} | The Frog, the Princess and the King: A Puppet Stage
+about A box, a curtain, and somebody on a stick: that is a theater, and it opens tonight. | Three puppets know a tale about a frog. What happens next is up to you.
+step slot {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} one large side out of {the stage} with {the scissors}, and a slot as wide as two fingers along the bottom: through it the puppets come in from below.
+step curtain Glue a strip of {the cloth} down each side of the opening and a narrow one across the top with {the glue}: the curtain.
+step dresses {@4-5? Together, cut | Cut} a dress and a cloak from {the cloth} with {the scissors}: as long as a finger, narrow above, wide below.
+step dress Spread {the glue} below the top of two of {the sticks} and press the clothes on, {in 2} from the upper end.
+step faces {sticks=paper-straw? Glue a scrap as round as a coin on top of each, and draw | Draw} two eyes and a mouth above them with {the pen}: a princess who is cross, a king who means well.
+step hair Glue {the hair} on: long for her, a beard for him.
+step frog {@4-5? Together, cut | Cut} a frog as big as an egg from {the cloth}, with two bumps for eyes, glue it on the third stick, and draw its face with {the pen}.
+step crowns {@4-5? Together, cut | Cut} three crowns from the last of {the cloth}, two large and one tiny, and glue them on. Guess who gets the tiny one.
+step dry Leave the puppets lying flat for three quarters of an hour.
+step show Set the stage on the edge of a table, kneel behind it, and bring them in from below. {@4-5? What has the princess lost, and who dives for it? | Tell the tale to the golden ball, and then your own ending.}
+further Make tickets for the family, and change the curtain with the next tale.
+safety {@4-5? The slot is cut by a grown-up. | Cut the box away from your other hand.} Sticks are held low, and never carried in the mouth.
+skills cutting cloth, dressing a figure, playing a tale
+waiting Three quarters of an hour for the glue.
+alt A box as a stage with a curtain, a princess, a king and a frog on sticks
 `;
