@@ -337,4 +337,183 @@ part hair = hair brown : l^ ~ 7 -54 -48 -68 -34 -66 -8 ; l^ ~ 7 -42 -48 -28 -34 
 part crowns = cloth yellow : v^ ~ -62 -48 -34 -48 3 14 ; v^ ~ 30 -48 58 -48 3 14 ; v^ ~ -10 18 6 18 3 10
 part curtain = cloth a : p^ ~ -88 -80 -62 -80 -70 -20 -84 52 -90 52 ; p^ ~ 88 -80 62 -80 70 -20 84 52 90 52 ; c^ ~ -86 -74 86 -74 7 16
 scene stand
+
+* scratch-dough-figure | 2-3 4-5 6-8 | -
+appeal 2
+topics playdough, play dough, homemade playdough, homemade play dough, no cook playdough, no-cook play dough, salt dough, dough, kneading, modeling
+carries any !sky !land
+minutes 35 35 40
+mess some
+scene lay
+heart flour: flour = 2 cup
+heart salt: salt = 1 cup
+tool oil: cooking-oil = 2 tbsp
+tool tint: food-coloring = 2 color
+nice pin: rolling-pin = 1
+nice cutter: cookie-cutter = 2
+home bowl
+home spoon
+home water: = 1 cup
+step stir: mix flour salt bowl spoon by ccc
+step pour: mix oil water flour bowl by ggg
+step knead: shape flour by ccc
+step tint: mix tint flour by ggg
+step squash: shape flour by ccc
+step roll: roll flour pin? by tcc
+step shape: shape flour > body by tcc
+step details: shape flour > details by ccc
+step cutter: shape cutter flour > small by ccc
+step play: play flour by ccc
+part body = flour w paint squash a : card ~- 0 0 132 138 6 ; shape ~ 0 0 132 138
+part details = flour w paint squash b : inked ~ 0 0 132 138 1.6
+part small = flour w paint squash b : s^ ~ -78 70 5 18 9 ; s^ ~ 78 70 5 18 9
+
+* who-is-under-the-paint | 2-3 4-5 | -
+appeal 2
+topics squish bag, squishy bag, sensory bag, smoosh painting, smoosh, mess free painting, mess-free painting, mess free, mess-free, no mess, less mess, not too messy, not messy, without mess, clean hands, finger painting, hide and seek, peekaboo
+carries any !sky !land
+minutes 20 20
+mess low
+scene lay
+heart paint: paint = 2 color
+heart card: cardstock, paper, index-card = 1 sheet
+tool bag: plastic-bag = 1
+tool pen: permanent-marker, marker, crayon
+join tape: duct-tape, tape, masking-tape
+step draw: draw pen card by tt
+step color: color pen card > card figure by cc
+step fill: prepare paint bag by gg
+step seal: tape bag tape by gg
+step lay: tape bag card tape > edge bag by gg
+step squish: play paint by cc
+step wipe: play paint > paint by cc
+step hide: play paint by cc
+step end: prepare bag tape by gg
+part card = card w : r^ w 0 2 164 148 3
+part figure = pen k : painted own 0 2 112 118
+part bag = bag w : q_ silver 5 -88 -76 -84 -76 -84 80 -88 80
+part paint = paint a : y_ ~ -58 -44 24 20 8 .16 ; y_ b 58 -46 24 18 8 .16 ; y_ b -62 50 20 18 8 .16 ; y_ ~ 56 50 26 18 8 .16 ; l_ ~ 7 -60 -10 -70 10 -58 24 ; l_ b 7 62 -14 72 6 60 22
+part edge = tape silver : r ~ 0 -78 190 14 2 ; r ~ -88 2 14 160 2 ; r ~ 88 2 14 160 2 ; r ~ 0 82 190 14 2
+
+* two-pompom-pals | 4-5 6-8 9-12 | -
+extras figure: feather, ribbon, bead, sequin, bell
+appeal 3
+topics pom pom animals, pompom animals, pom pom craft, pom poms, pompoms, pom-pom, pom pom creatures, fluffy, pets, pocket pet
+variant parrot | Jungle, Animals | red, blue, yellow free | parrot, parrots, macaw, bird, birds, rainforest, tropical, pirate parrot
+variant monkey | Jungle, Animals | brown, tan, brown | monkey, monkeys, ape, chimp, rainforest, zoo
+variant bee | Bugs, Nature | yellow, white, black | bee, bees, bumblebee, honeybee, save the bees
+variant chick | Farm, Animals, Seasons | yellow, orange, orange | chick, chicks, chicken, easter, easter chick, spring
+variant mouse | Animals, Fairy Tales | gray, pink, pink free | mouse, mice, rat, hamster, year of the rat
+variant alien | Space, Fantasy | green, purple, purple free | alien, aliens, monster, monsters, ufo, martian
+minutes 30 35 35
+waits 60
+mess low
+heart balls: pom-pom, felt-ball = 2
+heart stems: pipe-cleaner, twist-tie = 3
+need felt: felt, craft-foam, construction-paper, cardstock, fabric-scrap = 1 scrap
+need eyes: googly-eye, bead, sticker, button = 2
+join glue: glue, glue-gun
+tool pen: marker, pencil, ballpoint-pen
+tool scissors: scissors
+step join: glue balls glue > balls by ccc
+step draw: draw pen felt by tcc
+step cut: cut felt scissors by tcc
+step felt: glue felt balls glue > felt-parrot felt-monkey felt-bee felt-chick felt-mouse felt-alien by ccc
+step snip: cut stems scissors by ttc
+step stems: build stems balls glue > stems-parrot stems-monkey stems-bee stems-chick stems-mouse stems-alien by tcc
+step eyes: glue eyes balls glue > eyes by ccc
+step dry: dry balls by ccc
+step play: play balls by ccc
+part stems-parrot@parrot = stems c : l^ ~ 6 -8 60 -16 84 -24 98 ; l^ b 6 0 62 0 86 -4 99 ; l^ ~ 6 8 60 14 84 20 98 ; l^ ~ 5 -20 62 -30 78 -40 80 ; l^ ~ 5 20 62 30 78 40 80
+part stems-monkey@monkey = stems a : l^ ~ 7 -30 18 -62 6 -72 -24 ; l^ ~ 7 30 18 62 30 70 52 ; l^ ~ 7 -18 56 -26 82 -42 92 ; l^ ~ 7 18 56 26 82 42 92 ; l^ ~ 6 34 44 74 70 90 48 80 30 70 42
+part stems-bee@bee = stems k : l^ ~ 4 -10 -52 -18 -74 -30 -82 ; l^ ~ 4 10 -52 18 -74 30 -82 ; o_ ~ -31 -83 4 ; o_ ~ 31 -83 4
+part stems-chick@chick = stems b : z^ ~ 5 -14 64 -14 92 -26 98 ; z^ ~ 5 -14 92 -4 98 ; z^ ~ 5 14 64 14 92 2 98 ; z^ ~ 5 14 92 26 98
+part stems-mouse@mouse = stems b : l^ ~ 5 34 52 66 70 84 50 96 66 ; l^ ~ 5 -16 64 -22 82 -34 84 ; l^ ~ 5 16 64 22 82 34 84
+part stems-alien@alien = stems b : l^ ~ 5 -10 -50 -24 -78 -34 -92 ; l^ ~ 5 10 -50 24 -78 34 -92 ; i^ ~ -36 -92 8 1.4 4 ; i^ ~ 36 -92 8 1.4 4 ; l^ ~ 5 -36 26 -64 14 -78 -4 ; l^ ~ 5 36 26 64 14 78 -4 ; l^ ~ 5 -16 64 -20 94 ; l^ ~ 5 16 64 20 94
+part balls = balls a : pompom ~ 0 28 42 ; pompom ~ 0 -30 30
+part felt-parrot@parrot = felt b : j^ ~ -30 6 -56 60 15 ; j^ ~ 30 6 56 60 15 ; p^ yellow -9 -26 9 -26 0 -8
+part felt-monkey@monkey = felt b : o^ ~ -32 -34 11 12 ; o^ ~ 32 -34 11 12 ; o^ ~ 0 -22 21 16 ; u 0 -18 8
+part felt-bee@bee = felt b : j^ ~ -24 8 -78 -14 17 ; j^ ~ 24 8 78 -14 17 ; l_ k 9 -38 22 0 30 38 22 ; l_ k 9 -36 46 0 54 36 46
+part felt-chick@chick = felt b : j^ yellow- -36 16 -60 44 11 ; j^ yellow- 36 16 60 44 11 ; p^ ~ -9 -26 9 -26 0 -12
+part felt-mouse@mouse = felt b : o^ ~ -30 -56 16 17 ; o^ ~ 30 -56 16 17 ; o^ ~ 0 -18 6 5
+part felt-alien@alien = felt b : o^ ~ -14 24 8 ; o^ ~ 12 14 7 ; o^ ~ 6 44 8 ; l_ k 3 -10 -14 0 -9 10 -14
+part eyes = eyes own : e -12 -40 8 ; e 12 -40 8
+scene stand
+
+* poured-fossils | 6-8 | Dinosaurs, Nature
+extras picture: moss
+appeal 3
+topics fossil, fossils, fossil dig, plaster, plaster of paris, plaster cast, plaster fossils, casting, cast, paleontology, paleontologist, archaeology, museum, natural history, geology, rocks, stone age, dinosaur bones, ammonite, science
+near beach, seashells
+colors cream, tan
+minutes 50
+waits 120
+mess lots
+heart clay: modeling-clay, play-dough, salt-dough = 2 handful
+heart finds: seashell, fern-frond, snail-shell, leaf, toy-animal, pinecone = 3
+need wall: cereal-box, cardstock, cardboard, craft-foam, takeout-box = 1
+nice stain: tea-bag, coffee-grounds, watercolor-paint = 1
+tool plaster: plaster = 2 cup
+join tape: tape, masking-tape, duct-tape
+tool brush: toothbrush, paintbrush
+tool scissors: scissors
+home spoon
+home cup
+home water: = 1 cup
+step slab: shape clay by c
+step press: print finds clay by c
+step lift: prepare finds clay by c
+step wall: build wall clay scissors tape by t
+step mix: mix plaster water cup spoon by g
+step pour: fill plaster by g
+step wait: dry wall by c
+step free: prepare clay wall > rock by c
+step brush: wash clay brush water > prints by c
+step stain: paint stain brush > shade by c
+part rock = plaster w : p^ cream -88 20 -92 -24 -66 -58 -20 -76 30 -74 74 -54 92 -14 86 30 56 64 6 78 -44 70 -76 48 ; p_ cream- -88 20 -76 48 -44 70 6 78 56 64 86 30 78 30 50 54 4 66 -40 60 -68 42
+part shade = stain tan : b_ tan -64 -8 -46 -46 -4 -60 44 -54 66 -14 58 24 14 48 -36 42
+part prints = plaster w : b^ w -62 6 -70 -18 -58 -38 -40 -44 -22 -38 -12 -18 -20 6 -40 14 ; z_ tan 2 -40 10 -62 -20 ; z_ tan 2 -40 10 -52 -36 ; z_ tan 2 -40 10 -40 -42 ; z_ tan 2 -40 10 -28 -36 ; z_ tan 2 -40 10 -18 -20 ; l_ w 4 8 46 24 10 30 -40 ; j_ w 12 36 -8 26 5 ; j_ w 12 36 38 34 5 ; j_ w 20 18 0 4 5 ; j_ w 20 18 46 14 5 ; j_ w 26 0 8 -16 4.5 ; j_ w 26 0 50 -8 4.5 ; j_ w 28 -18 16 -34 4 ; j_ w 28 -18 46 -30 4 ; i_ w 62 22 17 2.4 6
+scene lay
+
+* pot-sized-world | 4-5 6-8 9-12 | -
+extras world: leaf, bark, acorn, seashell, snail-shell, pinecone, bead, flag
+appeal 3
+topics mini garden, miniature garden, tiny garden, dish garden, garden in a pot, flower pot garden, planting, gardening, plants, small world, potted plants, growing, windowsill garden, container garden
+variant fairy | Fantasy, Fairy Tales, Nature | red, green free | fairy garden, fairy, fairies, fairy door, fairy house, gnome, gnomes, elf, elves, pixie, magic garden, hobbit, hobbits
+variant dino | Dinosaurs | brown, green free | dinosaur garden, dino garden, dinosaur world, dinosaur land, prehistoric garden, jurassic
+variant farm | Farm, Animals | brown, green free | farm garden, farmyard, little farm, barnyard, field, pasture
+minutes 40 45 50
+mess some
+place outdoors
+heart pot: terracotta-pot, plastic-tub, can, foil-pan, bucket, bowl = 1
+heart plants: potted-plant, moss, clover, fern-frond = 2
+need sticks: craft-stick, stick, bark = 5
+need soil: soil = 4 cup
+nice stones: pebble, stone, sand, seashell = 2 handful
+nice moss: moss, grass, pine-needle, leaf = handful
+nice paint: paint, acrylic-paint, marker = 2 color
+nice folk: toy-animal, peg-doll = 2
+join glue: glue
+tool brush: paintbrush when paint=paint,acrylic-paint
+home water
+step drain: fill stones pot by ccc
+step soil: fill soil pot plants by ccc
+step plant: build plants pot soil > pot soil plants by tcc
+step sticks: glue sticks glue by ccc
+step paint: paint paint sticks brush? by ccc
+step stand: build sticks pot > door fence-dino fence-farm by ccc
+step path: arrange pot stones > stones by ccc
+step moss: arrange moss pot > moss by ccc
+step folk: arrange folk pot > folk by ccc
+step live: play pot water by ccc
+part plants = plants green : l^ green 6 -40 -10 -48 -40 -44 -72 ; j^ green -44 -40 -78 -56 10 ; j^ light-green -44 -54 -14 -74 9 ; j^ green -44 -66 -62 -96 9 ; l^ green 5 52 -8 56 -34 52 -54 ; j^ light-green 54 -26 82 -42 9 ; j^ green 54 -38 30 -56 8 ; j^ light-green 52 -50 66 -78 8
+part pot = pot own : p^ ~ -78 14 78 14 58 96 -58 96 ; r^ ~+ 0 8 172 22 4
+part soil = soil brown : o_ brown 0 0 80 15
+part door@fairy = sticks wood paint paint a : q^ ~ 9 -20 2 -20 -44 -12 -56 12 -56 20 -44 20 2 ; z_ ~- 2 -10 -54 -10 2 ; z_ ~- 2 0 -56 0 2 ; z_ ~- 2 10 -54 10 2 ; r_ ~- 0 -26 40 6 1 ; o_ gold 13 -18 3
+part fence-dino@dino = sticks wood paint paint a : r^ ~ -20 -16 7 36 2 ; r^ ~ -4 -18 7 38 2 ; r^ ~ 12 -16 7 36 2 ; r^ ~ 28 -17 7 38 2 ; r^ ~ 4 -18 62 6 2 -4
+part fence-farm@farm = sticks wood paint paint a : r^ ~ -20 -16 7 36 2 ; r^ ~ -4 -18 7 38 2 ; r^ ~ 12 -16 7 36 2 ; r^ ~ 28 -17 7 38 2 ; r^ ~ 4 -18 62 6 2 -4
+part stones = stones gray : o_ silver 0 6 11 4 ; o_ gray -18 9 9 3.5 ; o_ silver 18 10 9 3.5 ; o_ gray+ 2 14 12 4
+part moss = moss green : y_ green -60 0 14 7 7 .2 ; y_ green 68 2 12 6 7 .2 ; y_ light-green 34 8 10 5 7 .2
+part folk = folk own : toy orange -20 -2 17 ; toy gray 42 2 15
+scene stand
 `;

@@ -203,4 +203,113 @@ safety {@4-5? The slot is cut by a grown-up. | Cut the box away from your other 
 skills cutting cloth, dressing a figure, playing a tale
 waiting Three quarters of an hour for the glue.
 alt A box as a stage with a curtain, a princess, a king and a frog on sticks
+
+* scratch-dough-figure
+name dough {v}
+means dough, figure
+title {V} of Homemade Dough | {V} From Flour and Fists | The Homemade-Dough {V}
+about Dough that you knead yourself is the softest there is, and this one turns into {a v}. | First a heap of flour, then a warm lump, then color that comes out of nowhere, and then {a v}.
+step stir {@2-3? Your child stirs {the flour} and {the salt} together in a {bowl} with a {spoon}. | Stir {the flour} and {the salt} together in a {bowl} with a {spoon}, all the way to the bottom.}
+step pour A grown-up adds {the oil} and three quarters of the {water}, warm from the tap, a splash at a time, until the flour clumps.
+step knead {@2-3? Out onto the table: your child pushes it flat with both fists and folds it over, | Out onto the table: push it flat with both fists and fold it over,} thirty times. If it sticks, dust it with flour.
+step tint A grown-up takes off a third, presses a hollow into both lumps with a thumb, lets six drops of {color a} fall into the large one and three of {color b} into the small one, and folds them shut.
+step squash {@2-3? Your child squashes | Squash} and rolls each lump until the color comes out and has no more stripes.
+step roll {@2-3? Together, flatten | Flatten} the large lump {pin? with {the pin} | with open hands}, as thick as a finger.
+step shape {@2-3? Together, pinch and press it into shape, | Pinch and press it into shape,} as large as a hand: {v.shape}.
+step details {@2-3? Your child rolls balls and snakes from the small lump and presses them on, wherever they belong | Roll balls and snakes from the small lump and press them on}: {v.face? {v.face} | {v.mark}}.
+step cutter {@2-3? Your child presses {the cutter} | Press {the cutter}} into what is left: two more to play with.
+step play {@2-3? Where does {the v} live? Build a place for it from the rest. | Build a place for {the v} from the rest. Then squash it all, and begin something new.}
+further Keep it in a closed tub in the refrigerator: it stays soft for two weeks.
+safety This dough is far too salty to eat, for children and for pets: wash hands, and keep the dog away.
+skills stirring, kneading, shaping
+alt {A v} shaped from colored dough
+
+* who-is-under-the-paint
+name squish bag
+means bag, paint, card, picture
+title {V} Under the Paint: A Squish Bag | Wipe the Paint Away: {V} | Who Is Under There? A Squish Bag With {a v}
+about Push the paint aside, and {a v} looks out. Pat it flat, and it is gone again. All hands stay clean. | Finger paint without a speck on the fingers: it is locked into a bag, and {a v} is hidden below.
+step draw {@2-3? Together, draw | Together, draw} on {the card} with {the pen}, thick and large: {v.shape}, with {v.face? {v.face} | {v.mark}}.
+step color {@2-3? Your child scribbles it full with {the pen}. | Color it with {the pen}.}
+step fill A grown-up puts two heaped tablespoons of {color a} and one of {color b} into {the bag}, side by side.
+step seal A grown-up strokes the air out, closes the bag, folds the opening over once, and tapes it shut.
+step lay A grown-up lays {the card} on the table, the bag on top of it, and tapes down all four edges, so that nobody can lift it.
+step squish {@2-3? Your child pats and pushes with flat hands: | Pat and push with flat hands} until the paint covers everything.
+step wipe {@2-3? Now one finger: your child wipes a window. Who is under there? | Now wipe windows with one finger: a bit here, a bit there. Who is under there?}
+step hide {@2-3? Cover it up, say good night, and start again. | Cover it up again. Draw a place for {the v} to live with a fingertip.}
+step end A grown-up peels it off at the end, and the bag goes into the trash, closed.
+further Next time put another picture under the bag, and let somebody guess it.
+safety The bag stays taped down flat for as long as anybody plays and never comes near a face; fingers only, nothing with a point.
+skills pressing, wiping, guessing
+alt A taped bag of paint over a picture of {a v}
+
+* two-pompom-pals
+name pom-pom {v}
+means ball, body, head, tuft
+title {V} From Two {many balls} | A Fluffy {V} for the Pocket | {V} With a Head Like a {one balls}
+about {v.about} Two {many balls}, a scrap of {the felt}, and it looks back at you. | One ball for the belly and one for the head: {a v} needs no more to begin with.
+say parrot: name=parrot; about=Parrots are mostly feathers, and so is this one, nearly.; felt=two wings like leaves as long as your finger, and a beak like a triangle; put=the wings at the sides and the beak in the middle of the face; stems=one into three pieces as long as a finger for the tail, and one in half for the feet; fix=the tail below and behind, spread out, and the feet in front of it, their ends bent to claws; play=Teach it a word, and let it say that word at the wrong moment.
+say monkey: name=monkey; about=Monkeys hang, swing and hide.; felt=two ears as round as a fingertip and an oval for the muzzle, and draw a grin on it; put=the ears at the sides of the head and the muzzle in the middle of the face; stems=one in half for the arms and one in half for the legs, and leave the third long for the tail; fix=arms and legs at the belly, and the tail behind, curled at its end; play=Hook an arm over a drawer handle. Where does it hang next?
+say bee: name=bee; about=Bees are as furry as any pet.; felt=two wings like leaves as long as your finger, and two black stripes as wide as a shoelace; put=the stripes around the belly and the wings at the back; stems=one in half for the feelers; fix=the feelers on the head, their tips rolled up; play=Fly it from cushion to cushion, and dance at home to tell where the flowers are.
+say chick: name=chick; about=On its second day a chick is as dry and round as this.; felt=two small wings and a beak like a triangle; put=the wings at the sides and the beak in the middle of the face; stems=one in half for the legs; fix=the legs under the belly, each with three short toes bent from its end; play=Hide it in your hollow hands. Who says peep?
+say mouse: name=mouse; about=A mouse fits everywhere, also behind a cushion.; felt=two ears as round as a coin and a nose like a dot; put=the ears on top of the head and the nose in the middle of the face; stems=one in half for the feet, and leave another long for the tail; fix=the feet below and the tail behind, in waves; play=Hide it in a shoe and leave one crumb as a clue.
+say alien: name=alien; about=Nobody knows how many arms somebody from far away has.; felt=three spots of different sizes, and draw a mouth; put=the spots on the belly; stems=each in half: two feelers, two arms, two legs; fix=the feelers on the head, their tips rolled up, and arms and legs at the belly; play=What does it say first, and what has it come for?
+step join Put {the glue} on a large {one balls} and press a smaller one onto it: belly and head. Hold them and count to sixty.
+step draw {@4-5? Together, draw on {the felt} with {the pen}: | Draw on {the felt} with {the pen}:} {v.felt}.
+step cut {@4-5? Together, cut | Cut} everything out with {the scissors}.
+step felt Glue {v.put} with {the glue}.
+step snip {@9-12? Cut | Together, cut} {the stems} with {the scissors}: {v.stems}. {@9-12? Bend | Bend} every sharp end over.
+step stems {@4-5? Together, dip | Dip} the ends into {the glue} and push them between the threads: {v.fix}.
+step eyes {eyes=sticker? Press | Glue} {the eyes} onto the head, close together.
+step dry Leave it in peace for an hour, lying on its back.
+step play {v.play}
+further Make a smaller one, and let it ride on the big one's back.
+safety The wire in the stems is sharp where it is cut: bend each end over. Small eyes and balls stay away from toddlers.
+skills gluing what is round, cutting small shapes, giving a character
+waiting An hour for the glue.
+alt A fluffy {v} of two balls with two eyes
+
+* poured-fossils
+name plaster fossils
+means fossil, rock, print, slab, mud, rim
+title Fossils, Poured in Plaster | A Rock Full of Fossils | Three Fossils From a Mold: A Plaster Cast
+about Fossils come about just like this: something lies in the mud, leaves a hollow, and the hollow is filled with stone. It took a million years; you need an evening. | What you press into the clay comes out standing up, as hard as rock.
+step slab Press {the clay} into a slab on the table, as thick as your thumb and as wide as a saucer, and smooth it with a damp finger.
+step press Press {the finds} into it, one beside the other, {finds=fern-frond,leaf? the veins down, and rub over them with your thumb. | straight down and half deep.}
+step lift Lift each one out again with a fingernail. Is every line there? If not, smooth it over and press again.
+step wall Together, cut a strip from {the wall} as wide as three fingers with {the scissors}, stand it around the slab like a fence, and close it with {the tape}. Push {the clay} against it all around: plaster finds each gap.
+step mix A grown-up stirs {the plaster} into the {water} in an old {cup} with a {spoon}, outdoors or at an open window, until it is like thick cream.
+step pour A grown-up pours it over the prints, a finger thick, and taps the table, so that the bubbles rise.
+step wait Wait for an hour. It gets warm by itself, and cold again: only then is it stone.
+step free Take off the fence, turn everything over, and peel {the clay} away.
+step brush Brush the last of {the clay} out of the lines with {the brush} and a little {water}, like somebody on a dig. What stands up here was a hollow before.
+step stain Dab thin {stain=tea-bag? tea | {stain=coffee-grounds? coffee | brown}} over it with {the brush}: the dark runs into the low places, and the rock is old.
+further Write a label: who was it, where did it live, and how old is it?
+safety Plaster is a grown-up's, powder and cream: the dust is nothing to breathe, and it gets hot while it sets, so no hand goes in. Leftovers go into the trash, never down the drain.
+skills pressing clearly, thinking in reverse, patience
+waiting An hour to set, and an hour for the color.
+alt A pale slab of plaster with a shell, a fern and a spiral standing up on it
+
+* pot-sized-world
+name {v} garden
+means garden, door, fence, path, world, plant, pond
+title {v.title} | {V} Garden in a {one pot} | A {one pot} Full of World: {A v} Garden
+about {v.about} It is alive, and grows a little while you are asleep. | A whole landscape as wide as two hands, and you are the weather.
+say fairy: name=fairy; title=A Fairy Garden With a Door; about=Where there is a door as high as a finger, somebody will move in.; sticks=side by side, tops level, and glue the fifth across them: a door; stand=Push the door a third of its height into the soil, against the tallest plant; path=to the door; live=Leave a crumb on the doorstep tonight.
+say dino: name=dinosaur; title=A Dinosaur Garden With a Fence; about=Among plants as high as this, anybody is small, even a dinosaur.; sticks=side by side, a finger apart, and glue the fifth across them: a fence; stand=Push the fence into the soil, so that nobody wanders off; path=to a water hole; live=Who lives here, and who would like to get out?
+say farm: name=farm; title=A Farm as Wide as Two Hands; about=A field, a fence, and something green to eat: animals need no more.; sticks=side by side, a finger apart, and glue the fifth across them: a fence; stand=Push the fence into the soil around the best patch; path=to the gate; live=Who gets up first here, and who has eaten the flowers?
+step drain Pour half of {the stones} into {the pot}: there the water can run off.
+step soil Fill {the pot} with {the soil} up to a thumb below the rim, and press it down gently.
+step plant {@4-5? Together, dig | Dig} a hollow for {plants=potted-plant? each of {the plants}, tap it out of its pot, | {the plants},} set it in, and press the soil against it with both thumbs: the tall one at the back.
+step sticks Lay four of {the sticks} {v.sticks}. Leave it for half an hour.
+step paint {paint=marker? Color | Paint} it {color a} {brush? with {the brush} | }, and let it dry.
+step stand {v.stand}.
+step path {stones? Lay a path {v.path} from the rest of {the stones}. | Draw a path {v.path} into the soil with a finger.}
+step moss Lay {the moss} on the bare places and press it down.
+step folk Set {the folk} between the plants.
+step live Give it {water}, a little at a time, and set it where it is bright. {v.live}
+further Add one thing each week: a bench, a swing, a pond in a bottle cap.
+safety Wash your hands after digging, and ask whether a plant may be touched: some have prickles or juice that stings.
+skills planting, arranging a small world, watering
+alt {A v} garden with plants in a pot
 `;
