@@ -541,10 +541,13 @@ part sash = sash b : r^ ~ 0 2 30 8 3 ; l ~ 4 6 4 18 14 22 30
 part jewels = jewels b : bits own 1.1 -34 18 34 18
 scene stand
 
-* eggshell-hair-garden | 4-5 6-8 9-12 | Nature, Seasons
+* eggshell-hair-garden | 4-5 6-8 9-12 | -
 appeal 3
 topics easter, easter sunday, easter eggs, easter table, cress, cress heads, egg heads, grass head, seeds, growing, sprouts, planting, gardening, garden, spring, science, plants, nowruz, earth day, windowsill, plant life cycle
-colors green, white, red
+variant heads | Nature, Seasons | green, white, red | easter, nature
+variant farmers | Farm | green, white, red | farmer, farmers, farm, scarecrow, vegetable garden
+variant trolls | Fantasy, Fairy Tales | green, white, red | troll, trolls, goblin, goblins, monster, monsters, ogre
+variant aliens | Space | green, white, red | alien, aliens, martian, astronaut
 minutes 25 30 35
 waits 7200
 mess some

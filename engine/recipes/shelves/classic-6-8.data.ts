@@ -632,8 +632,8 @@ nice more: acorn, pinecone, seed-pod, feather, cinnamon-stick, chestnut, leaf = 
 nice beads: wooden-bead, bead, button, felt-ball, pom-pom = 5
 nice wrap: yarn, ribbon, raffia = 2 yd
 tool scissors: scissors
-home book
-step press: prepare finds book by ccc
+home book when finds=leaf,fake-leaf,feather
+step press: prepare finds book? by ccc
 step wrap: tie wrap stick scissors > wrap by tcc
 step strands: cut line scissors by tcc
 step bind: tie finds line > strands finds by ttc

@@ -485,7 +485,7 @@ variant farm | Farm, Animals | brown, green free | farm garden, farmyard, little
 minutes 40 45 50
 mess some
 place outdoors
-heart pot: terracotta-pot, plastic-tub, can, foil-pan, bucket, bowl = 1
+heart pot: terracotta-pot, plastic-tub, can, foil-pan, bowl = 1
 heart plants: potted-plant, moss, clover, fern-frond = 2
 need sticks: craft-stick, stick, bark = 5
 need soil: soil = 4 cup

@@ -274,11 +274,11 @@ part drain = drain gray : d_ gray 6 -30 84 -14 85 16 85 31 83
 part face = pens c : f_ c -26 44 5 9 4 ; f_ a 26 44 5 9 4 ; f_ c 26 70 5 9 4 ; f_ a -26 70 5 9 4
 scene stand
 
-* snowflake-stick-mobile | 4-5 6-8 9-12 13+ | Seasons, Weather
+* snowflake-stick-mobile | 6-8 9-12 13+ | Seasons, Weather
 extras hanging: sequin, stick-on-gem, glitter-glue, crystal, bell, aluminum-foil, paper-doily, wool-roving, tinsel
 topics snowflake, snowflakes, snow, winter, snow day, frozen, ice, paper snowflakes, winter decorations, mobile, first snow, winter solstice, christmas decorations, january
 colors white, light blue, silver
-minutes 45 35 45 55
+minutes 35 45 55
 mess low
 heart paper: paper, origami-paper, coffee-filter, tissue-paper = 3 sheet
 heart stick: stick, dowel, driftwood, hanger, wooden-spoon = 1
@@ -287,15 +287,15 @@ nice beads: bead, wooden-bead, bell, sequin = 6
 nice sparkle: glitter-glue, gel-pen, metallic-pen, stick-on-gem = 1
 tool scissors: scissors
 tool pencil: pencil
-step square: cut paper scissors by tccc
-step fold: fold paper by ttcc
-step snip: cut paper scissors > flakes by tccc
-step open: fold paper by cccc
-step sparkle: decorate sparkle paper > sparkle by cccc
-step thread: tie thread paper pencil scissors > threads by tccc
-step beads: thread beads thread > beads by tccc
-step hang: tie thread stick > stick by ttcc
-step balance: test stick paper by cccc
+step square: cut paper scissors by ccc
+step fold: fold paper by tcc
+step snip: cut paper scissors > flakes by ccc
+step open: fold paper by ccc
+step sparkle: decorate sparkle paper > sparkle by ccc
+step thread: tie thread paper pencil scissors > threads by ccc
+step beads: thread beads thread > beads by ccc
+step hang: tie thread stick > stick by tcc
+step balance: test stick paper by ccc
 part threads = thread cream : z ~ 2 -66 -66 -66 -16 ; z ~ 2 0 -66 0 14 ; z ~ 2 66 -66 66 -16
 part stick = stick brown : stick ~ -88 -66 92 -66 8 ; l cream 2.4 -60 -66 -14 -97 14 -97 60 -66
 part flakes = paper w : z ~ 4 -95 3 -37 37 ; z ~ 4 -66 -14 -66 54 ; z ~ 4 -37 3 -95 37 ; z ~ 3 -48 31 -38 27 ; z ~ 3 -48 31 -46 41 ; z ~ 3 -66 41 -58 48 ; z ~ 3 -66 41 -74 48 ; z ~ 3 -84 31 -86 41 ; z ~ 3 -84 31 -94 27 ; z ~ 3 -84 9 -94 13 ; z ~ 3 -84 9 -86 -1 ; z ~ 3 -66 -1 -74 -8 ; z ~ 3 -66 -1 -58 -8 ; z ~ 3 -48 9 -46 -1 ; z ~ 3 -48 9 -38 13 ; z ~ 4 -33 33 33 71 ; z ~ 4 -0 14 0 90 ; z ~ 4 33 33 -33 71 ; z ~ 3 20 64 31 60 ; z ~ 3 20 64 22 75 ; z ~ 3 0 76 9 83 ; z ~ 3 0 76 -9 83 ; z ~ 3 -20 64 -22 75 ; z ~ 3 -20 64 -31 60 ; z ~ 3 -20 40 -31 44 ; z ~ 3 -20 40 -22 29 ; z ~ 3 -0 28 -9 21 ; z ~ 3 -0 28 9 21 ; z ~ 3 20 40 22 29 ; z ~ 3 20 40 31 44 ; z ~ 4 37 3 95 37 ; z ~ 4 66 -14 66 54 ; z ~ 4 95 3 37 37 ; z ~ 3 84 31 94 27 ; z ~ 3 84 31 86 41 ; z ~ 3 66 41 74 48 ; z ~ 3 66 41 58 48 ; z ~ 3 48 31 46 41 ; z ~ 3 48 31 38 27 ; z ~ 3 48 9 38 13 ; z ~ 3 48 9 46 -1 ; z ~ 3 66 -1 58 -8 ; z ~ 3 66 -1 74 -8 ; z ~ 3 84 9 86 -1 ; z ~ 3 84 9 94 13

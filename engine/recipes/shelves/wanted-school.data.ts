@@ -1316,6 +1316,7 @@ mess low
 place outdoors
 heart house: milk-carton, can, plastic-bottle, shoebox, terracotta-pot, wood-scrap, small-box = 1
 heart tubes: reed, cardboard-tube, bamboo, paper-straw, corrugated-paper = 8
+nice canes: bamboo = 2
 heart filling: hay, stick, pinecone, leaf, bark, moss, pine-needle, grass, acorn, seed-pod = 2 handful
 nice paint: paint, acrylic-paint = 1 color
 nice roof: bark, cardboard, milk-carton, wood-slice = 1
@@ -1327,10 +1328,11 @@ join stick: glue, duct-tape
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: marker
+home saw when canes; tubes=bamboo
 step house: cut house scissors > house by gtc
 step paint: paint paint house brush by ccc
 step collect: arrange filling by ccc
-step tubes: cut tubes scissors house > tubes by tcc
+step tubes: cut tubes canes? saw? scissors house > tubes by tcc
 step fill: fill filling tubes house > filling by ccc
 step net: tie net house by tcc
 step roof: glue roof house stick > roof by tcc

@@ -321,16 +321,20 @@ waiting Half an hour for the glue.
 alt A small ballerina with a tutu and arms raised in a circle
 
 * eggshell-hair-garden
-name garden
-title {shells=eggshell? Eggshell Heads With Green Hair | Two Heads With Green Hair} | Hair That Grows by Itself | The Slowest Hairdresser in Town
+name {v} garden
+title {shells=eggshell? Eggshell {V} With Green Hair | Two {V} With Green Hair} | Hair That Grows by Itself | The Slowest Hairdresser in Town
 about First they are bald. On the third day there is fuzz, and in a week they need a haircut. | {shells=eggshell? An empty egg | {a shells}}, a wad of {bed=cotton-ball? cotton | {bed}}, a spoonful of seeds: the window does the rest.
+say heads: name=heads; face=one glad, one amazed; play=a fringe for one, a crew cut for the other
+say farmers: name=farmers; face=two farmers with red cheeks, one who laughs and one who looks at the sky; play=the field on their heads is ready for the harvest
+say trolls: name=trolls; face=one with a crooked grin, one with a single tooth; play=trolls like it wild, but they want to see
+say aliens: name=aliens; face=one with a mouth from ear to ear, one with a mouth like a button; play=a landing place in the middle of each
 step wash {shells=eggshell? Rinse {the shells} in warm {water} with a drop of soap and let them dry. A broken edge all around is just right. | {shells=egg-carton? Cut out two cups of {the shells} with {the scissors}; a few drops of {water} take off the dust. | Rinse {the shells} in {water}.}} 
-step face Draw a face on each with {the pen}: one glad, one amazed. Hold {shells=eggshell? the shell like a raw egg | it from inside}.
+step face Draw a face on each with {the pen}: {v.face}. Hold {shells=eggshell? the shell like a raw egg | it from inside}.
 step eyes {eyes=sticker? Press {the eyes} on. | Set {the eyes} on with {tape}.}
 step stand {stand=egg-carton? Cut two cups from {the stand} | {stand=cardboard-tube? Cut two rings two fingers high from {the stand} | Cut two strips two fingers wide from {the stand}, close them to rings with {tape}}} and set the heads in. They must not roll. Draw a collar or a tie on each with {the pen}.
 step bed Fill the heads {bed=soil? nearly to the rim with {the bed} and water it | with {the bed} nearly to the rim, and drip on {water}}: wet through, but no puddle.
 step sow Sprinkle the {seeds} on top, close together, and press it on gently. It is not covered.
-step care Set them on a bright windowsill and give each a spoonful of water every day. Green shows after three days; in a week the hair is as long as a finger. Then it is time for {the scissors}: a fringe for one, a crew cut for the other.
+step care Set them on a bright windowsill and give each a spoonful of water every day. Green shows after three days; in a week the hair is as long as a finger. Then it is time for {the scissors}: {v.play}.
 further @4-5 Keep a diary in pictures: one drawing of the hair every second day.
 further Put one of them into a dark cupboard for the first four days. What color is its hair, and why does it lean to the window afterward?
 safety {shells=eggshell? Hands are washed after eggshells and before supper; broken shells have sharp edges, and a grown-up picks them up. | Hands are washed after sowing.}

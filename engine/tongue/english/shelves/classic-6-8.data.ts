@@ -354,7 +354,7 @@ alt A gray castle with teeth, two towers, flags and a lowered drawbridge
 name fall mobile
 title {finds=leaf,fake-leaf? Leaf | Woodland} Mobile From a Walk | Fall on Five Strings | {finds=leaf? Falling Leaves That Never Land | What the Woods Let Fall}
 about Everything on it was lying on the ground this morning. Now it turns in the window, and every draft is wind again. | A branch, five strings and two full pockets: fall, hung up to look at.
-step press {finds=leaf? Lay {the finds} between the pages of an old {book} for an hour, so that they hang flat, and sort them by color. | Sort {the finds} by size. Wipe off the earth and lay what is bent under a heavy {book}.} Leave aside what crumbles.
+step press {finds=leaf,fake-leaf,feather? Lay {the finds} between the pages of an old {book} for an hour, so that they hang flat, and sort them by color. | Sort {the finds} by size. Wipe off the earth.} Leave aside what crumbles.
 step wrap Knot {the wrap} to the middle of {the stick} and wind it around, turn beside turn, as wide as your hand. Tie off and cut the end.
 step strands Cut six pieces from {the line}, each as long as your arm.
 step bind Tie {the finds} to five of them by their stems or around the middle, a hand's width apart, with a double knot: the heaviest lowest.

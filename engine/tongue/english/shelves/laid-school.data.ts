@@ -172,7 +172,7 @@ name snowflake mobile
 title Snowflakes on a Stick | Snowflake Mobile on a Stick | Six-Pointed Paper Snowflakes
 about Real snowflakes have six arms, and so have these: it is all in the way they are folded. {beads? {beads=bell? Bells above them ring in the draft. | Beads above them glitter like frost.} | Each is different, as they should be.} | Fold, snip, hold your breath, unfold. Then hang three of them where the air moves.
 step square Cut each sheet of {the paper} into a square; a big one and smaller ones look best together.
-step fold Fold a square in half as a triangle, and again. Now fold it in thirds, one side to the front and one to the back, so that it comes to a narrow point. Cut off the tails slantwise. {@4-5,6-8?  The thirds are the hard part: do the first one together.}
+step fold Fold a square in half as a triangle, and again. Now fold it in thirds, one side to the front and one to the back, so that it comes to a narrow point. Cut off the tails slantwise. {@6-8?  The thirds are the hard part: do the first one together.}
 step snip Cut notches, curves and slits into all sides, most of them into the folded edges. Stop before a cut crosses to the other side, or an arm falls off.
 step open Unfold slowly, fold after fold, and press each snowflake flat under a book.
 step sparkle Put small dots or lines of {the sparkle} on the arms, the same on each{!sparkle=stick-on-gem? , and let them dry}.
@@ -180,9 +180,9 @@ step thread Poke a tiny hole into one arm of each snowflake with {the pencil}. C
 step beads Slide {the beads} onto the threads, two or three above each snowflake, with a knot below to hold them.
 step hang Tie the threads to {the stick}, the longest in the middle, and a loop to both ends for hanging.
 step balance Hang it up and blow. If the stick tips, slide a thread toward the side that rises.
-further @4-5,6-8 Keep the cut-out bits: on dark paper they are a snowfall.
+further @6-8 Keep the cut-out bits: on dark paper they are a snowfall.
 further Photograph real snow through a magnifying glass, or look for Wilson Bentley's pictures of 1900, and cut one of his.
-safety @4-5,6-8 Many layers are hard to cut: small cuts, near the hinge of the scissors.
+safety @6-8 Many layers are hard to cut: small cuts, near the hinge of the scissors.
 safety Cut away from the fingers that hold the fold; twelve layers make the scissors slip.
 skills folding in thirds, symmetry, balancing
 alt Three white six-pointed paper snowflakes hanging from a stick

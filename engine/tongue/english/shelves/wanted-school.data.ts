@@ -278,7 +278,7 @@ alt A mermaid with a teal tail of scales, long red hair and a crown
 name fairy door
 title Fairy Door for the Baseboard | A Door as High as a Hand | {window? Little Door With a Round Window | }
 about Somebody very small lives in this house. You have never met, because there was no door. Now there is. | A door in the wall does not need to open. It only has to look as if it did at night.
-step planks Cut the ends off {the planks} so that the door is round at the top, lay them side by side and glue them onto the middle of a piece of {the back} that is two fingers wider on both sides and at the top.
+step planks Lay {the planks} side by side, the middle one highest, so that the door is round at the top. Cut {the back} a finger wider all around and glue them onto it.
 step color {color=marker? Color | Paint} the door {color a}, along the grain. {!color=marker? Half an hour to dry. | }
 step hinges {color=marker? Draw | Paint} two dark hinges across the planks, left, one high and one low, with dots for the nails.
 step knob {knob=sticker? Press {the knob} on | Glue {the knob} on} across from the hinges, at half height: that is where a small hand would reach.
@@ -290,7 +290,7 @@ step sign Write on {the sign} what a visitor should know: {@4-5? a name, a numbe
 step place {wall? Lean it against {the wall}, as if somebody lived in there. | Lean it against the wall, low down.}{path?  Lay a path to it of {the path}. | } {@4-5? Leave a letter there tonight, folded very small. | {@6-8? Write a letter in the smallest hand you can, and see whether an answer comes. | Add what gives it away that somebody lives there: a coat hook, a mat, a lamp, mail.}}
 further @4-5 Knock with one finger each morning and say hello.
 further Change the door with the seasons: snow on the frame, a wreath, a pumpkin as big as a pea.
-safety {@4-5? A grown-up cuts the wooden ends: they fly. | Cut wooden ends under a cloth: they fly.}
+safety {@4-5? Small stones and knobs stay away from toddlers. | Whatever is too long is snapped by a grown-up, not cut: wood splinters.}
 skills measuring by eye, building a frame, telling in detail
 waiting Half an hour for the paint to dry.
 alt A small green door with a round window, a knob and a frame of stones
@@ -701,7 +701,7 @@ about Bees like narrow tubes, ladybugs like leaves, and earwigs like it dark: ev
 step house {house=terracotta-pot,can,wood-scrap? Wash {the house} and lay it on its side{house=wood-scrap? , or nail it into a frame with a grown-up | }. The edges must be smooth. | Cut one side out of {the house}{house=plastic-bottle? , so that a tube with one open end is left | }: that is the front.} {house=can,terracotta-pot,wood-scrap? Nothing has to be cut here. | }
 step paint Paint it {color a} on the outside, never inside, and let it air for a day.
 step collect Look outside for {the filling}: dry pieces, and only where there is plenty.
-step tubes Cut {the tubes} to the depth of the house, {tubes=cardboard-tube? and roll a piece of paper into each, so that its rooms are narrower | and close their back ends with a bit of clay or paper}.
+step tubes {canes? A grown-up cuts {the canes} with {the saw}, as long as the house is deep. | } {tubes=bamboo? A grown-up cuts {the tubes} with {the saw} | Cut {the tubes}} to the depth of the house, {tubes=cardboard-tube? and roll a piece of paper into each, so that its rooms are narrower | and close their back ends with a bit of clay or paper}.
 step fill Pack the tubes in first, openings forward, then stuff the rest between them, so tightly that nothing falls out when you tip it.
 step net Stretch {the net} over the front, so that birds do not pull it all out.
 step roof {fix stick} {the roof} on top so that it juts out in front: wet rooms stay empty.
