@@ -70,7 +70,7 @@ part left-t@tulips = paint a : b^ ~ -25 12 -32 -14 -26 -36 -31 -50 -50 -54 -66 -
 part right-t@tulips = paint a : b^ ~ 25 12 32 -14 26 -36 31 -50 50 -54 66 -45 67 -27 57 -7 54 16 39 22 ; o_ ~ 36 -63 7.6 ; o_ ~ 48 -65 5.6 ; o_ ~ 57 -62 5.0 ; o_ ~ 65 -57 4.5 ; o_ ~ 70 -50 4.0
 part dots = paint b : d_ ~ 4 -80 -66 -66 -76 -84 44 -72 56 80 -66 66 -76 84 44 72 56 0 -76 -14 -80 14 -80
 part draw-b@butterfly = pen k : z_ k 8 0 -22 0 44 ; o_ k 0 -30 8 ; l_ k 3 -3 -36 -12 -52 -20 -54 ; l_ k 3 3 -36 12 -52 20 -54
-part draw-h@heart = pen k : l_ k 3 0 78 -40 44 -66 0 -64 -44 -40 -68 -14 -62 0 -44 14 -62 40 -68 64 -44 66 0 40 44 0 78
+part draw-h@heart = pen k : l_ k 3 0 78 -40 44 -78 -4 -82 -44 -56 -74 -20 -72 0 -50 20 -72 56 -74 82 -44 78 -4 40 44 0 78
 part draw-t@tulips = pen green : z_ green 5 -40 22 -38 74 ; z_ green 5 40 22 38 74 ; j_ green -38 70 -64 44 7 ; j_ green 38 70 64 44 7 ; j_ green -38 70 -18 46 6 ; j_ green 38 70 18 46 6
 part name = pen k : l_ k 2 -22 80 -14 75 -6 81 2 75 10 81 22 77
 part bow = bow b : z_ ~ 5 -92 -88 -92 88 ; o_ ~ -92 -4 6 ; l_ ~ 5 -92 -4 -76 -18 -72 -4 -92 -4 ; l_ ~ 5 -92 -4 -80 16
@@ -87,9 +87,9 @@ heart tubes: cardboard-tube = 2
 heart pots: yogurt-pot, plastic-cup, plastic-tub, paper-cup = 3
 nice funnel: funnel = 1
 join tape: duct-tape, tape, masking-tape
-tool poker: pencil, wooden-skewer, nail
+tool poker: wooden-skewer, nail, pencil
 home chair
-home sand
+home sand: = 4 cup
 step top: tape tubes tape chair > high by gtt
 step low: tape tubes tape chair > low by gtt
 step funnel: tape funnel tubes tape > funnel by gtc
@@ -173,7 +173,7 @@ scene lay
 * spaghetti-worm-garden | 2-3 4-5 | Bugs, Nature
 appeal 3
 topics worm, worms, earthworm, earthworms, wiggly worms, wiggly, superworm, compost, compost worms, minibeasts, mini beasts, creepy crawlies, garden, soil, spaghetti, spaghetti painting, spaghetti art, cooked spaghetti, cooked noodles, noodles, snake, snakes, sensory, sensory play, messy play
-colors pink, red
+colors pink, red free
 minutes 25 30
 waits 1440
 mess lots
@@ -405,6 +405,9 @@ variant bee | Bugs, Nature | yellow, white, black | bee, bees, bumblebee, honeyb
 variant chick | Farm, Animals, Seasons | yellow, orange, orange | chick, chicks, chicken, easter, easter chick, spring
 variant mouse | Animals, Fairy Tales | gray, pink, pink free | mouse, mice, rat, hamster, year of the rat
 variant alien | Space, Fantasy | green, purple, purple free | alien, aliens, monster, monsters, ufo, martian
+variant dino | Dinosaurs | green, orange, green free | dinosaur, dinosaurs, baby dinosaur, dino, triceratops
+variant hero | Superheroes | blue, red, yellow free | superhero, superheroes, hero, sidekick
+variant snowman | Weather, Seasons | white, red, brown | snowman, snowmen, snow, winter, christmas
 minutes 30 35 35
 waits 60
 mess low
@@ -418,9 +421,9 @@ tool scissors: scissors
 step join: glue balls glue > balls by ccc
 step draw: draw pen felt by tcc
 step cut: cut felt scissors by tcc
-step felt: glue felt balls glue > felt-parrot felt-monkey felt-bee felt-chick felt-mouse felt-alien by ccc
+step felt: glue felt balls glue > felt-parrot felt-monkey felt-bee felt-chick felt-mouse felt-alien felt-dino felt-hero felt-snowman by ccc
 step snip: cut stems scissors by ttc
-step stems: build stems balls glue > stems-parrot stems-monkey stems-bee stems-chick stems-mouse stems-alien by tcc
+step stems: build stems balls glue > stems-parrot stems-monkey stems-bee stems-chick stems-mouse stems-alien stems-dino stems-hero stems-snowman by tcc
 step eyes: glue eyes balls glue > eyes by ccc
 step dry: dry balls by ccc
 step play: play balls by ccc
@@ -430,6 +433,9 @@ part stems-bee@bee = stems k : l^ ~ 4 -10 -52 -18 -74 -30 -82 ; l^ ~ 4 10 -52 18
 part stems-chick@chick = stems b : z^ ~ 5 -14 64 -14 92 -26 98 ; z^ ~ 5 -14 92 -4 98 ; z^ ~ 5 14 64 14 92 2 98 ; z^ ~ 5 14 92 26 98
 part stems-mouse@mouse = stems b : l^ ~ 5 34 52 66 70 84 50 96 66 ; l^ ~ 5 -16 64 -22 82 -34 84 ; l^ ~ 5 16 64 22 82 34 84
 part stems-alien@alien = stems b : l^ ~ 5 -10 -50 -24 -78 -34 -92 ; l^ ~ 5 10 -50 24 -78 34 -92 ; i^ ~ -36 -92 8 1.4 4 ; i^ ~ 36 -92 8 1.4 4 ; l^ ~ 5 -36 26 -64 14 -78 -4 ; l^ ~ 5 36 26 64 14 78 -4 ; l^ ~ 5 -16 64 -20 94 ; l^ ~ 5 16 64 20 94
+part stems-dino@dino = stems a : l^ ~ 7 34 44 62 60 84 54 98 66 ; l^ ~ 6 -16 62 -20 94 ; l^ ~ 6 16 62 20 94 ; l^ ~ 5 -34 20 -52 28 ; l^ ~ 5 34 20 52 28
+part stems-hero@hero = stems c : l^ ~ 6 -34 18 -60 0 -66 -34 ; l^ ~ 6 34 18 62 26 46 52 ; l^ ~ 6 -16 62 -20 96 ; l^ ~ 6 16 62 20 96
+part stems-snowman@snowman = stems c : l^ ~ 5 -36 20 -62 4 -80 -2 ; z^ ~ 4 -62 4 -66 -12 ; l^ ~ 5 36 20 62 4 80 -2 ; z^ ~ 4 62 4 66 -12 ; l^ ~ 5 -30 -30 -26 -56 0 -64 26 -56 30 -30
 part balls = balls a : pompom ~ 0 28 42 ; pompom ~ 0 -30 30
 part felt-parrot@parrot = felt b : j^ ~ -30 6 -56 60 15 ; j^ ~ 30 6 56 60 15 ; p^ yellow -9 -26 9 -26 0 -8
 part felt-monkey@monkey = felt b : o^ ~ -32 -34 11 12 ; o^ ~ 32 -34 11 12 ; o^ ~ 0 -22 21 16 ; u 0 -18 8
@@ -437,6 +443,9 @@ part felt-bee@bee = felt b : j^ ~ -24 8 -78 -14 17 ; j^ ~ 24 8 78 -14 17 ; l_ k 
 part felt-chick@chick = felt b : j^ yellow- -36 16 -60 44 11 ; j^ yellow- 36 16 60 44 11 ; p^ ~ -9 -26 9 -26 0 -12
 part felt-mouse@mouse = felt b : o^ ~ -30 -56 16 17 ; o^ ~ 30 -56 16 17 ; o^ ~ 0 -18 6 5
 part felt-alien@alien = felt b : o^ ~ -14 24 8 ; o^ ~ 12 14 7 ; o^ ~ 6 44 8 ; l_ k 3 -10 -14 0 -9 10 -14
+part felt-dino@dino = felt b : p^ ~ -10 -58 0 -80 10 -58 ; p^ ~ 18 -50 32 -66 32 -44 ; p^ ~ -18 -50 -32 -66 -32 -44
+part felt-hero@hero = felt b : p^ ~ -24 -4 -62 80 -26 66 -38 30 ; p^ ~ 24 -4 62 80 26 66 38 30 ; o^ ~ 0 -40 31 13 ; s^ yellow 0 28 5 16 7
+part felt-snowman@snowman = felt b : l^ ~ 10 -28 -6 0 2 28 -6 ; z^ ~ 10 16 0 24 36 ; p^ orange -4 -32 24 -26 -4 -22
 part eyes = eyes own : e -12 -40 8 ; e 12 -40 8
 scene stand
 
@@ -450,7 +459,8 @@ minutes 50
 waits 120
 mess lots
 heart clay: modeling-clay, play-dough, salt-dough = 2 handful
-heart finds: seashell, fern-frond, snail-shell, leaf, toy-animal, pinecone = 3
+heart finds: seashell, snail-shell, toy-animal, fern-frond, leaf, pinecone = 2
+nice fern: fern-frond, leaf, pine-branch = 1
 need wall: cereal-box, cardstock, cardboard, craft-foam, takeout-box = 1
 nice stain: tea-bag, coffee-grounds, watercolor-paint = 1
 tool plaster: plaster = 2 cup
@@ -462,7 +472,7 @@ home cup
 home water: = 1 cup
 step slab: shape clay by c
 step press: print finds clay by c
-step lift: prepare finds clay by c
+step fern: print fern clay > fern by c
 step wall: build wall clay scissors tape by t
 step mix: mix plaster water cup spoon by g
 step pour: fill plaster by g
@@ -472,7 +482,8 @@ step brush: wash clay brush water > prints by c
 step stain: paint stain brush > shade by c
 part rock = plaster w : p^ cream -88 20 -92 -24 -66 -58 -20 -76 30 -74 74 -54 92 -14 86 30 56 64 6 78 -44 70 -76 48 ; p_ cream- -88 20 -76 48 -44 70 6 78 56 64 86 30 78 30 50 54 4 66 -40 60 -68 42
 part shade = stain tan : b_ tan -64 -8 -46 -46 -4 -60 44 -54 66 -14 58 24 14 48 -36 42
-part prints = plaster w : b^ w -62 6 -70 -18 -58 -38 -40 -44 -22 -38 -12 -18 -20 6 -40 14 ; z_ tan 2 -40 10 -62 -20 ; z_ tan 2 -40 10 -52 -36 ; z_ tan 2 -40 10 -40 -42 ; z_ tan 2 -40 10 -28 -36 ; z_ tan 2 -40 10 -18 -20 ; l_ w 4 8 46 24 10 30 -40 ; j_ w 12 36 -8 26 5 ; j_ w 12 36 38 34 5 ; j_ w 20 18 0 4 5 ; j_ w 20 18 46 14 5 ; j_ w 26 0 8 -16 4.5 ; j_ w 26 0 50 -8 4.5 ; j_ w 28 -18 16 -34 4 ; j_ w 28 -18 46 -30 4 ; i_ w 62 22 17 2.4 6
+part prints = plaster w : b^ w -62 6 -70 -18 -58 -38 -40 -44 -22 -38 -12 -18 -20 6 -40 14 ; z_ tan 2 -40 10 -62 -20 ; z_ tan 2 -40 10 -52 -36 ; z_ tan 2 -40 10 -40 -42 ; z_ tan 2 -40 10 -28 -36 ; z_ tan 2 -40 10 -18 -20 ; i_ w 62 22 17 2.4 6
+part fern = plaster w : l_ w 4 8 46 24 10 30 -40 ; j_ w 12 36 -8 26 5 ; j_ w 12 36 38 34 5 ; j_ w 20 18 0 4 5 ; j_ w 20 18 46 14 5 ; j_ w 26 0 8 -16 4.5 ; j_ w 26 0 50 -8 4.5 ; j_ w 28 -18 16 -34 4 ; j_ w 28 -18 46 -30 4
 scene lay
 
 * pot-sized-world | 4-5 6-8 9-12 | -

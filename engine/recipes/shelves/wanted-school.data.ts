@@ -1332,7 +1332,7 @@ home saw when canes; tubes=bamboo
 step house: cut house scissors > house by gtc
 step paint: paint paint house brush by ccc
 step collect: arrange filling by ccc
-step tubes: cut tubes canes? saw? scissors house > tubes by tcc
+step tubes: cut tubes canes? saw? scissors house > tubes by ttc
 step fill: fill filling tubes house > filling by ccc
 step net: tie net house by tcc
 step roof: glue roof house stick > roof by tcc

@@ -14,7 +14,7 @@ step roll {@2-3? Together, flatten | Flatten} the {color a} dough {pin? with {th
 step press {@2-3? Your child presses {the cutter} down, wiggles it, and lifts: a biscuit. | Press {the cutter} down, wiggle it, and lift: a biscuit.} Make three and prick dots into one with a fingertip.
 step buns {@2-3? Your child rolls the {color b} dough into three balls | Roll the {color b} dough into three balls} between the palms, pats them a little flat, and presses a cross on top with the side of a hand. 
 step shop {tray? Lay everything out on {the tray}. | Lay everything out in rows.} The shop is open: who wants a bun, and what does it cost?
-further @2-3 Hide a big button in a bun and let your child break it open.
+further @2-3 Press a leaf, a fork or a thumb into a biscuit: each one leaves its own pattern.
 further Take orders: a customer names a shape and a topping, and you make it while they wait.
 safety This dough is for play: it is far too salty to eat, for children and for pets. It keeps for two weeks in a closed tub in the refrigerator.
 skills stirring, kneading, mixing color
@@ -56,10 +56,10 @@ step pour {@2-3? Your child fills one of {the pots} with dry {sand} and pours it
 step catch {@2-3? Your child sets a second {one pots} | Set a second {one pots}} under the lower end and catches what comes. Is everything there?
 step sieve {@2-3? A grown-up pokes | {@4-5? A grown-up pokes | Together, poke}} ten holes into the bottom of the third {one pots} with {the poker}{pots=paper-cup? . | , from the inside out, on a firm table.}
 step rain {@2-3? Your child fills it and holds it up: | Fill it and hold it up:} it rains sand. {@6-8? Swing it to and fro: what trail does it leave on the ground? | Who stands under it?}
-step tower {@2-3? Pack {a pots} with damp {sand}; your child turns it over and pats it: | Pack {a pots} with damp {sand}, turn it over, and pat it:} a tower. Make another one beside it.
+step tower {@2-3? Pack a {one pots} with damp {sand}; your child turns it over and pats it: | Pack a {one pots} with damp {sand}, turn it over, and pat it:} a tower. Make another one beside it.
 step more {@2-3? Let a leaf slide down, then a pebble as big as your fist on the ground beside it: what rolls, what sticks? | Move the tubes steeper or flatter. When is the sand fastest, and when does it get stuck?}
 further Send water down it at the end of the day: cardboard gives up, but it is a splendid flood.
-safety Sand is poured low and never thrown, and nobody looks up into a tube while it runs. The pots' cut holes are pressed smooth.
+safety Sand is poured low and never thrown, and nobody looks up into a tube while it runs. The holes are poked on a table, away from the other hand.
 skills pouring, watching what slopes do, building
 alt Two slanted tubes as a run for sand, with pots that catch, sieve and make towers
 
@@ -68,7 +68,7 @@ name moon picture
 means moon, night, sky, crater, print, rocket
 title A Moon From One Print | The Sponge Moon Is Up: A Night Sky | Full Moon, Printed: A Night Sky
 about A sponge is full of holes, and so is the moon: one press, and all the craters are there. | Press once, and it is night, with a moon as round as a plate.
-step round If it is not round, a grown-up trims {the sponge} with {the scissors}: as round as a saucer. Wet it and wring it out well. Keep the corners.
+step round If it is not round, a grown-up trims {the sponge} with {the scissors}: as round as a saucer. Wet it and wring it out well.
 step puddle A grown-up spreads {colored paint white} on a plate, as thin as a coin and as wide as the sponge.
 step moon Your child presses the sponge into the paint, then onto {colored sheet black}, high up, with flat hands. Lift it straight up: the moon!
 step crater Your child dabs four fingertips into the wet moon and turns them a little: craters. Wipe the hands on the towel.
@@ -107,7 +107,7 @@ name worm picture
 means worm, garden, earth, trail, tunnel, picture
 title Spaghetti Worms in the Earth | Wiggle, Wiggle: A Worm Picture | A Garden Full of Spaghetti Worms
 about Cold, wet and wiggly: cooked spaghetti is the nearest thing to a worm that may be squeezed. | Worms live in the dark and leave trails: here you can see them all at home.
-step tint A grown-up rinses {the worms} until they are quite cold, puts them into a {bowl}, and stirs in {tint=food-coloring? ten drops | two spoonfuls} of {color a}.
+step tint A grown-up rinses {the worms} cold under the tap, fills it all into a {bowl}, and stirs in {tint=food-coloring? ten drops | two spoonfuls} of {color a}.
 step drain After five minutes a grown-up pours the color off and lets the worms drip on an old {towel}.
 step feel {@2-3? Your child dips both hands in: lifts, squeezes, lets them slide. How does a worm feel? | Dip both hands in: lift, squeeze, let them slide. How does a worm feel?}
 step tray {tray? {@2-3? Your child lays {the sheet} into {the tray}: | Lay {the sheet} into {the tray}:} that is the earth, and the rim catches what escapes. | {@2-3? Your child crumples {the sheet} and smooths it out again: | Crumple {the sheet} and smooth it out again:} that is the earth.}
@@ -254,6 +254,9 @@ say bee: name=bee; about=Bees are as furry as any pet.; felt=two wings like leav
 say chick: name=chick; about=On its second day a chick is as dry and round as this.; felt=two small wings and a beak like a triangle; put=the wings at the sides and the beak in the middle of the face; stems=one in half for the legs; fix=the legs under the belly, each with three short toes bent from its end; play=Hide it in your hollow hands. Who says peep?
 say mouse: name=mouse; about=A mouse fits everywhere, also behind a cushion.; felt=two ears as round as a coin and a nose like a dot; put=the ears on top of the head and the nose in the middle of the face; stems=one in half for the feet, and leave another long for the tail; fix=the feet below and the tail behind, in waves; play=Hide it in a shoe and leave one crumb as a clue.
 say alien: name=alien; about=Nobody knows how many arms somebody from far away has.; felt=three spots of different sizes, and draw a mouth; put=the spots on the belly; stems=each in half: two feelers, two arms, two legs; fix=the feelers on the head, their tips rolled up, and arms and legs at the belly; play=What does it say first, and what has it come for?
+say dino: name=dinosaur; about=Hatched this morning: a dinosaur is still soft on its first day.; felt=three spikes like triangles, one larger than the others; put=the spikes on top of the head; stems=one in half for the legs and one in half for the arms, and leave the third long for the tail; fix=the legs below, the arms at the belly, and the tail behind, in waves; play=Roar as quietly as somebody does who hatched this morning.
+say hero: name=hero; about=Heroes come in all sizes, and the smallest are the ones that fit everywhere.; felt=a cape as long as your finger, a mask with room for two eyes, and a star; put=the mask across the face, the star on the belly, and the cape at the back; stems=one in half for the arms and one in half for the legs; fix=arms and legs at the belly, one fist in the air; play=Who calls for help from under the sofa?
+say snowman: name=snowman; about=This one may come indoors.; felt=a scarf as long as your finger and a nose like a carrot; put=the scarf around the neck and the nose in the middle of the face; stems=one in half for the arms, and a piece as long as a finger for the earmuffs; fix=the arms at the belly, their tips bent to twigs, and the earmuffs over the head from ear to ear; play=Set it on the windowsill, where it can watch for its relatives.
 step join Put {the glue} on a large {one balls} and press a smaller one onto it: belly and head. Hold them and count to sixty.
 step draw {@4-5? Together, draw on {the felt} with {the pen}: | Draw on {the felt} with {the pen}:} {v.felt}.
 step cut {@4-5? Together, cut | Cut} everything out with {the scissors}.
@@ -272,11 +275,11 @@ alt A fluffy {v} of two balls with two eyes
 * poured-fossils
 name plaster fossils
 means fossil, rock, print, slab, mud, rim
-title Fossils, Poured in Plaster | A Rock Full of Fossils | Three Fossils From a Mold: A Plaster Cast
+title Fossils, Poured in Plaster | A Rock Full of Fossils | Out of the Mold: Fossils of Plaster
 about Fossils come about just like this: something lies in the mud, leaves a hollow, and the hollow is filled with stone. It took a million years; you need an evening. | What you press into the clay comes out standing up, as hard as rock.
 step slab Press {the clay} into a slab on the table, as thick as your thumb and as wide as a saucer, and smooth it with a damp finger.
-step press Press {the finds} into it, one beside the other, {finds=fern-frond,leaf? the veins down, and rub over them with your thumb. | straight down and half deep.}
-step lift Lift each one out again with a fingernail. Is every line there? If not, smooth it over and press again.
+step press Press {the finds} into it, one beside the other, {finds=fern-frond,leaf? the veins down, and rub over them with your thumb. | straight down and half deep.} Lift each one out again with a fingernail. Is every line there?
+step fern Lay {a fern} between them, the veins down, roll a thumb over it, and peel it off.
 step wall Together, cut a strip from {the wall} as wide as three fingers with {the scissors}, stand it around the slab like a fence, and close it with {the tape}. Push {the clay} against it all around: plaster finds each gap.
 step mix A grown-up stirs {the plaster} into the {water} in an old {cup} with a {spoon}, outdoors or at an open window, until it is like thick cream.
 step pour A grown-up pours it over the prints, a finger thick, and taps the table, so that the bubbles rise.
@@ -288,7 +291,7 @@ further Write a label: who was it, where did it live, and how old is it?
 safety Plaster is a grown-up's, powder and cream: the dust is nothing to breathe, and it gets hot while it sets, so no hand goes in. Leftovers go into the trash, never down the drain.
 skills pressing clearly, thinking in reverse, patience
 waiting An hour to set, and an hour for the color.
-alt A pale slab of plaster with a shell, a fern and a spiral standing up on it
+alt A pale slab of plaster with fossils standing up on it
 
 * pot-sized-world
 name {v} garden

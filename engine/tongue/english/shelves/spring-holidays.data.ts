@@ -96,7 +96,7 @@ step cover Cover them with another wet sheet of {the pad} and put the dish in a 
 step green Move {the dish} to a bright window, out of the hot sun, and turn it every day so that the sprouts stand straight. Ten days later they are as high as your hand.
 step mist Spray them morning and evening with {the spray}; a splash from a cup would wash them together.
 step ribbon Tie {the band} around the sprouts, a little above the dish, and make a bow. Trim the longest tips with {the scissors} so that the top is even.
-step eggs Decorate {the eggs}, boiled hard or blown out, with {the pens}: one for each of the family, with patterns of rings, leaves and dots. They lie beside the greens.
+step eggs Decorate {the eggs}, boiled hard or blown out, with {the pens}{brush? and {the brush} | }: one for each of the family, with patterns of rings, leaves and dots. They lie beside the greens.
 step table Set it among the other things with s: apple, garlic, vinegar, a coin. Everybody who passes may stroke it.
 step wish On the thirteenth day the sabzeh goes outdoors and into running water. Before that, tie two blades together and wish for something.
 further {@4-5? Draw the sprouts every second day, next to your finger, and you have a picture of growing. | Sprout a second dish in a dark cupboard and compare: what does light do?}
