@@ -152,36 +152,37 @@ part soap = soap cream : q^ pink 26 -88 -70 88 -70 88 70 -88 70 ; q_ pink+ 22 -7
 part body = soap cream : rim pink-- 2 3 108 108 3 ; rim pink 0 0 108 108 2
 part marks = soap cream : print pink 0 0 108 108
 
-* plaster-plaque | 9-12 13+ | -
+* plaster-plaque | 6-8 9-12 13+ | -
 topics plaster cast, plaster casting, plaster tile, plaster of paris, relief, wall plaque, sculpture
 near fossil
 carries any
-minutes 60 75
+minutes 60 60 75
 waits 1440
 mess lots
 scene stand
-heart plaster: plaster = 2 cup
+tool plaster@6-8: plaster = 2 cup
+heart plaster@9-12,13+: plaster = 2 cup
 heart clay: modeling-clay, play-dough, air-dry-clay = 1 lb
 nice press: seashell, leaf, fern-frond, button, lace, acorn = 4
 nice wall: milk-carton, cardboard, takeout-box, plastic-tub, cereal-box = 1
 nice paint: watercolor-paint, acrylic-paint = 2 color
-nice hook: paper-clip, curtain-ring, twist-tie = 1
+nice hook@9-12,13+: paper-clip, curtain-ring, twist-tie = 1
 join fix: tape, duct-tape, masking-tape when wall
 tool tip: craft-stick, metal-spoon, plastic-spoon, pencil, plastic-knife
 tool bowl: paper-cup, plastic-cup, yogurt-pot, plastic-tub
 tool brush: paintbrush when paint
 tool scissors: scissors when wall
 home water: = 1 cup
-step wall: cut wall scissors by cc
-step slab: build clay wall? fix by cc
-step draw: draw tip clay by cc
-step dig: shape clay tip by cc
-step press: print press clay > press by cc
-step mix: mix plaster water bowl by tc
-step pour: fill plaster > plaque by tc
-step hook: build hook plaster by cc
-step free: prepare clay wall? > body by cc
-step stain: paint paint plaster brush by cc
+step wall: cut wall scissors by tcc
+step slab: build clay wall? fix by ccc
+step draw: draw tip clay by ccc
+step dig: shape clay tip by ccc
+step press: print press clay > press by ccc
+step mix: mix plaster water bowl by gtc
+step pour: fill plaster > plaque by gtc
+step hook@9-12,13+: build hook plaster by cc
+step free: prepare clay wall? > body by tcc
+step stain: paint paint brush by ccc
 part plaque = plaster cream : r^ cream 0 0 160 176 8 ; r_ w 0 0 146 162 5
 part press = press cream : v_ tan -66 74 -58 50 3 5 ; j_ cream-- -62 66 -50 52 5 ; j_ cream-- -62 62 -74 50 5 ; y_ cream-- 64 66 11 8 6 .2 ; y_ cream-- 62 -68 9 7 6 .2 ; j_ cream-- -66 -56 -54 -74 6
 part body = plaster cream : rim tan 3 4 118 130 3 ; rim cream 0 0 118 130 3 ; print cream 0 0 118 130

@@ -95,18 +95,18 @@ alt {a v} carved in relief into a bar of soap
 name plaster plaque
 title Cast {V} | {V} in White Plaster | The {V} Plaque
 about What you dig into clay comes out standing up: sculptors have made casts this way since Rome. | The mold is soft and the cast is hard, and between them {the v} turns from a hollow into a shape.
-step wall Cut {the wall} with {the scissors} so that it makes a frame or box two fingers high and as large as a postcard.
+step wall {@6-8? Together, cut | Cut} {the wall} with {the scissors} so that it makes a frame or box two fingers high and as large as a postcard.
 step slab {wall? Press {the clay} into the bottom, a finger thick, up to the walls all around, and close every corner with {the fix} | Press {the clay} out a finger thick, as large as a postcard, set a rim of the same two fingers high around it, and pinch it tight all along}: plaster finds each gap.
 step draw Scratch lightly into the clay: {v.shape}. Remember that the cast will be the other way around, letters above all.
 step dig Scoop the figure out with {the tip}: what is deepest in {the clay} will stand highest. Press in the detail, {v.face? {v.face} | {v.mark}}, and smooth with a damp finger.
 step press Press {the press} into the free corners and along the edge, straight down, and lift each off again: every rib and vein stays.
-step mix {bowl=paper-cup,plastic-cup,yogurt-pot? In two goes, sprinkle | Sprinkle} {the plaster} into {the water} in {the bowl} until an island forms that no longer sinks, wait one minute, and stir slowly until it is like thick cream.
-step pour Pour it in from one corner and tap the table, so that the bubbles rise.
+step mix {bowl=paper-cup,plastic-cup,yogurt-pot? In two goes, {@6-8? a grown-up sprinkles | sprinkle} | {@6-8? A grown-up sprinkles | Sprinkle}} {the plaster} into {the water} in {the bowl} until an island forms that no longer sinks, {@6-8? waits one minute, and stirs | wait one minute, and stir} slowly until it is like thick cream.
+step pour {@6-8? A grown-up pours it in from one corner and taps the table | Pour it in from one corner and tap the table}, so that the bubbles rise.
 step hook When it begins to set, push {the hook} halfway into the back.
 step free After an hour the plaster has been warm and is cool again. {wall? Tear the walls off, pull {the clay} away, | Pull {the clay} away, rim first,} and wash the rest out under water with your fingertips.
 step stain The next day, brush thin {color a} over it and wipe it off the high places.
 further Cast the same mold a second time before you destroy it: the copies are never quite alike.
-safety Mix plaster outdoors or by an open window without stirring up dust, and never put a hand into it to set: it gets hot. Leftovers go into the trash, not into the sink.
+safety {@6-8? Plaster is a grown-up's until it is hard and cold. | } Mix plaster outdoors or by an open window without stirring up dust, and never put a hand into it to set: it gets hot. Leftovers go into the trash, not into the sink.
 skills thinking in reverse, mixing plaster, casting
 waiting An hour to set, a day to dry.
 alt A white plaster plaque with {a v} in relief
