@@ -12,7 +12,7 @@ export const changing = set('wooden broken clear dried dry metallic');
 
 /** They name no thing: "seed beads, mixed colors", "felt in all sizes". */
 export const emptyWords = set(
-  'and all many various color colors colour colours shade shades size sizes kind kinds shape shapes ones sorts types singles vary',
+  'and all many lots plenty loads blown cooked various color colors colour colours shade shades size sizes kind kinds shape shapes ones sorts types singles vary',
 );
 
 /**

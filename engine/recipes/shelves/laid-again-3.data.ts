@@ -276,8 +276,8 @@ minutes 30 35 40
 waits 60
 mess low
 heart stones: pebble, stone = 3
-heart eyes: googly-eye, sticker, button = 6
-need legs: cardstock, construction-paper, craft-foam, felt, foam-sheet-scrap = 1 sheet
+heart legs: cardstock, construction-paper, craft-foam, felt, foam-sheet-scrap = 1 sheet
+need eyes: googly-eye, sticker, button = 6
 tool pens: paint-marker, acrylic-paint, permanent-marker = 1 color
 join glue: glue
 tool brush: paintbrush, cotton-swab when pens=acrylic-paint
@@ -449,12 +449,12 @@ part felt-snowman@snowman = felt b : l^ ~ 10 -28 -6 0 2 28 -6 ; z^ ~ 10 16 0 24 
 part eyes = eyes own : e -12 -40 8 ; e 12 -40 8
 scene stand
 
-* poured-fossils | 6-8 | Dinosaurs, Nature
+* poured-fossils | 6-8 | -
 extras picture: moss
 appeal 3
 topics fossil, fossils, fossil dig, plaster, plaster of paris, plaster cast, plaster fossils, casting, cast, paleontology, paleontologist, archaeology, museum, natural history, geology, rocks, stone age, dinosaur bones, ammonite, science
-near beach, seashells
-colors cream, tan
+variant rock | Dinosaurs, Nature | cream, tan | fossil rock, dinosaurs
+variant beach | Ocean | cream, tan | beach, seashells, shells, seashell, tide pool, seaside, shore, low tide, vacation memories
 minutes 50
 waits 120
 mess lots
@@ -481,7 +481,7 @@ step free: prepare clay wall > rock by c
 step brush: wash clay brush water > prints by c
 step stain: paint stain brush > shade by c
 part rock = plaster w : p^ cream -88 20 -92 -24 -66 -58 -20 -76 30 -74 74 -54 92 -14 86 30 56 64 6 78 -44 70 -76 48 ; p_ cream- -88 20 -76 48 -44 70 6 78 56 64 86 30 78 30 50 54 4 66 -40 60 -68 42
-part shade = stain tan : b_ tan -64 -8 -46 -46 -4 -60 44 -54 66 -14 58 24 14 48 -36 42
+part shade = stain b : b_ tan -64 -8 -46 -46 -4 -60 44 -54 66 -14 58 24 14 48 -36 42
 part prints = plaster w : b^ w -62 6 -70 -18 -58 -38 -40 -44 -22 -38 -12 -18 -20 6 -40 14 ; z_ tan 2 -40 10 -62 -20 ; z_ tan 2 -40 10 -52 -36 ; z_ tan 2 -40 10 -40 -42 ; z_ tan 2 -40 10 -28 -36 ; z_ tan 2 -40 10 -18 -20 ; i_ w 62 22 17 2.4 6
 part fern = plaster w : l_ w 4 8 46 24 10 30 -40 ; j_ w 12 36 -8 26 5 ; j_ w 12 36 38 34 5 ; j_ w 20 18 0 4 5 ; j_ w 20 18 46 14 5 ; j_ w 26 0 8 -16 4.5 ; j_ w 26 0 50 -8 4.5 ; j_ w 28 -18 16 -34 4 ; j_ w 28 -18 46 -30 4
 scene lay

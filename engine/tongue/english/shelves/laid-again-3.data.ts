@@ -273,10 +273,12 @@ waiting An hour for the glue.
 alt A fluffy {v} of two balls with two eyes
 
 * poured-fossils
-name plaster fossils
+name {v.slab}
 means fossil, rock, print, slab, mud, rim
-title Fossils, Poured in Plaster | A Rock Full of Fossils | Out of the Mold: Fossils of Plaster
-about Fossils come about just like this: something lies in the mud, leaves a hollow, and the hollow is filled with stone. It took a million years; you need an evening. | What you press into the clay comes out standing up, as hard as rock.
+title {v.title} | {v.other} | Out of the Mold: {v.many} of Plaster
+about {v.about} | What you press into the clay comes out standing up, as hard as rock.
+say rock: name=fossil rock; slab=plaster fossils; title=Fossils, Poured in Plaster; other=A Rock Full of Fossils; many=Fossils; about=Fossils come about just like this: something lies in the mud, leaves a hollow, and the hollow is filled with stone. It took a million years, and you need an evening.; more=Write a label: who was it, where did it live, and how old is it?; old=and the rock is old
+say beach: name=beach slab; slab=plaster shore; title=A Piece of Beach, Poured in Plaster; other=Low Tide in Plaster; many=Shore Finds; about=When the tide goes out, the wet sand keeps what lay on it until the next wave. This wave is of plaster, and keeps it for good.; more=Write on the back where the finds come from, and who was along.; old=like wet sand
 step slab Press {the clay} into a slab on the table, as thick as your thumb and as wide as a saucer, and smooth it with a damp finger.
 step press Press {the finds} into it, one beside the other, {finds=fern-frond,leaf? the veins down, and rub over them with your thumb. | straight down and half deep.} Lift each one out again with a fingernail. Is every line there?
 step fern Lay {a fern} between them, the veins down, roll a thumb over it, and peel it off.
@@ -286,12 +288,12 @@ step pour A grown-up pours it over the prints, a finger thick, and taps the tabl
 step wait Wait for an hour. It gets warm by itself, and cold again: only then is it stone.
 step free Take off the fence, turn everything over, and peel {the clay} away.
 step brush Brush the last of {the clay} out of the lines with {the brush} and a little {water}, like somebody on a dig. What stands up here was a hollow before.
-step stain Dab thin {stain=tea-bag? tea | {stain=coffee-grounds? coffee | brown}} over it with {the brush}: the dark runs into the low places, and the rock is old.
-further Write a label: who was it, where did it live, and how old is it?
+step stain Dab thin {stain=tea-bag? tea | {stain=coffee-grounds? coffee | brown}} over it with {the brush}: the color runs into the low places, {v.old}.
+further {v.more}
 safety Plaster is a grown-up's, powder and cream: the dust is nothing to breathe, and it gets hot while it sets, so no hand goes in. Leftovers go into the trash, never down the drain.
 skills pressing clearly, thinking in reverse, patience
 waiting An hour to set, and an hour for the color.
-alt A pale slab of plaster with fossils standing up on it
+alt A pale slab of plaster with prints standing up on it
 
 * pot-sized-world
 name {v} garden
