@@ -527,4 +527,168 @@ part stones = stones gray : o_ silver 0 6 11 4 ; o_ gray -18 9 9 3.5 ; o_ silver
 part moss = moss green : y_ green -60 0 14 7 7 .2 ; y_ green 68 2 12 6 7 .2 ; y_ light-green 34 8 10 5 7 .2
 part folk = folk own : toy orange -20 -2 17 ; toy gray 42 2 15
 scene stand
+
+* noodle-line-picture | 2-3 4-5 6-8 | -
+appeal 2
+topics cooked spaghetti, spaghetti art, spaghetti painting, spaghetti picture, noodle art, noodle picture, cooked noodles, pasta art, sensory, sensory play, messy play
+carries any
+minutes 25 30 30
+waits 1440
+mess lots
+scene lay
+heart noodles: cooked-spaghetti = 2 handful
+need sheet: construction-paper, cardboard, cardstock, packing-paper, paper-bag, paper-plate = 1 sheet
+nice tray: baking-tray, foil-tray, plastic-tub = 1
+tool tint: food-coloring, paint = 1 color
+tool pen: marker, crayon, pencil
+join glue: glue
+home bowl
+home towel
+step tint: mix tint noodles bowl by ggg
+step drain: wash noodles towel by ggg
+step feel: play noodles by ccc
+step draw: draw pen sheet tray? > sheet by gtc
+step trail: glue glue sheet by ttc
+step lay: arrange noodles sheet > body by ccc
+step curls: shape noodles sheet > curls by ccc
+step pat: glue noodles sheet by ccc
+step dry: dry sheet by ggg
+step play: play sheet by ccc
+part sheet = sheet cream : r^ cream 0 0 188 172 3
+part body = noodles w paint tint a : inked ~ 0 0 144 142 2.6
+part curls = noodles w paint tint a : i_ ~ -74 66 12 1.6 5 ; i_ ~ 76 64 12 1.6 5 ; i_ ~ -76 -64 11 1.6 5 ; i_ ~ 76 -66 11 1.6 5
+
+* stone-before-a-backdrop | 4-5 6-8 9-12 | -
+appeal 2
+topics painted stones, painted rocks, rock painting, stone painting, painted pebbles, pebble art, paint pens, kindness rocks, story stones, pet rock
+carries any
+minutes 30 35 40
+waits 30
+mess low
+scene stand
+heart stones: stone, pebble = 1
+heart back: cardstock, construction-paper, cardboard, cereal-box = 1 sheet
+tool pens@4-5: paint-marker, acrylic-paint, permanent-marker = 2 color
+heart pens@6-8,9-12: paint-marker, acrylic-paint, paint, permanent-marker = 2 color
+nice eyes: googly-eye = 2
+nice decor: sticker, chalk, crayon, oil-pastel = 2 color
+nice ground: moss, leaf, sand, grass, pine-needle = handful
+join glue: glue, glue-stick when eyes
+tool brush: paintbrush, cotton-swab when pens=acrylic-paint,paint
+home water
+home towel
+step wash: wash stones water towel by ccc
+step outline: draw pens stones brush? > stone by gcc
+step fill: draw pens stones brush? > body by gcc
+step dry: dry stones by ccc
+step eyes: glue eyes stones glue > eyes by ccc
+step fold: fold back > back by tcc
+step decor: decorate decor back > decor by ccc
+step ground: arrange ground back > ground by ccc
+step play: play stones back by ccc
+part back = back c : p^ ~ -94 -66 -4 -84 -4 44 -94 62 ; p^ ~- -4 -84 92 -66 92 62 -4 44
+part decor = decor w : s_ w -70 -44 5 8 4 ; s_ w -36 -60 5 7 3.5 ; s_ w 30 -62 5 8 4 ; s_ w 70 -40 5 7 3.5 ; s_ w -78 0 5 7 3.5 ; s_ w 78 10 5 7 3.5
+part ground = ground green : y_ green -62 76 26 10 10 .2 ; y_ green 66 78 24 10 10 .2
+part stone = stones gray : o^ gray+ 0 30 66 60 ; o_ silver -22 -4 22 12 -24
+part body = pens a : painted ~ 0 32 88 84
+part eyes = eyes own : e -9 82 5 ; e 9 82 5
+
+* hair-of-green-head | 4-5 6-8 9-12 | -
+appeal 2
+topics cress heads, cress head, egg heads, egg head, grass heads, grass head, hairy heads, sprouting, cress, growing, seeds, planting
+carries face
+minutes 25 25 30
+waits 7200
+mess low
+scene stand
+heart shells: eggshell, paper-cup = 1
+heart seeds: grass-seed, seed, birdseed, dried-lentil = 1 tbsp
+need bed: cotton-ball, cotton-pad, soil, paper-towel, moss = handful
+nice stand: egg-carton, cardboard-tube = 1
+tool pen: marker, permanent-marker
+tool scissors: scissors when stand
+home water
+step wash: wash shells water > shells by tcc
+step face: draw pen shells > face by ccc
+step stand: cut stand scissors > stand by tcc
+step bed: fill bed shells water by ccc
+step sow: arrange seeds bed shells by ccc
+step water: play seeds water by ccc
+step grow: play shells > hair by ccc
+part hair = seeds green : l green 5 -34 -30 -40 -62 -32 -84 ; l green 5 -22 -34 -24 -68 -16 -92 ; l green 5 -10 -36 -10 -70 -4 -96 ; l green 5 2 -36 4 -72 8 -98 ; l green 5 14 -36 18 -70 22 -92 ; l green 5 26 -34 32 -64 34 -86 ; l green 5 36 -30 44 -56 44 -76
+part shells = shells own : b^ ~ -52 -24 -40 -32 -28 -25 -14 -33 0 -26 14 -33 28 -25 40 -32 52 -24 56 16 36 56 0 66 -36 56 -56 16
+part face = pen k : face own 0 16 78 66
+part stand = stand own : r^ gray 0 78 74 34 6 ; r_ gray+ 0 66 74 8 3
+
+* egg-in-a-bed | 4-5 6-8 9-12 | -
+appeal 2
+topics painted eggs, painted egg, egg painting, decorated eggs, blown eggs, easter eggs, easter egg, easter, easter tree, spring table, egg decorating, watercolor eggs
+carries any
+minutes 30 35 40
+waits 30
+mess some
+scene stand
+heart egg: egg = 1
+heart color: watercolor-paint, acrylic-paint, paint = 2 color
+tool brush: cotton-swab, paintbrush
+nice bed: dried-lentil, rice, hay, grass, moss, crinkle-paper, oats, seed = handful
+nice bow: ribbon, raffia, yarn, embroidery-floss = 18 in
+need dish: bowl, paper-bowl, ceramic-plate, paper-plate, plastic-lid, egg-carton = 1
+home water
+home towel
+step ready: prepare egg towel by tcc
+step wash: paint color egg brush water > egg by ccc
+step dry: dry egg by ccc
+step figure: paint color egg brush > body by ccc
+step dots: paint color egg brush > dots by ccc
+step second: dry egg by ccc
+step bow: tie bow dish > bow by ttc
+step bed: arrange bed dish > bed by ccc
+step set: arrange egg dish > dish by ccc
+step show: play dish by ccc
+part egg = egg w paint wash b : b^ ~+ 0 -92 30 -76 50 -30 54 8 40 44 0 58 -40 44 -54 8 -50 -30 -30 -76
+part body = color a : painted ~ 0 -6 78 80
+part dots = color a : d_ ~ 3.5 -14 -76 0 -80 14 -76 -26 -66 26 -66
+part dish = dish own : q^ ~ 10 -84 50 84 50 56 90 -56 90 ; r_ ~- 0 54 160 6 3
+part bed = bed tan : y^ tan -40 48 34 12 12 .2 ; y^ tan 40 48 34 12 12 .2 ; y^ tan+ 0 54 34 10 12 .2
+part bow = bow c : r_ ~ 0 68 136 9 2 ; o^ ~ 0 68 7 ; b^ ~ 0 68 -20 56 -26 66 -22 78 ; b^ ~ 0 68 20 56 26 66 22 78
+
+* resident-of-the-pot | 4-5 6-8 9-12 | -
+appeal 2
+topics flower pot, flower pots, plant pot, planting, gardening, houseplant, plants, pot plant, plant marker, plant stake, plant pokes, windowsill, mini garden
+carries any !sky !land
+minutes 40 45 50
+waits 30
+mess some
+scene stand
+heart pot: terracotta-pot, can, plastic-tub, yogurt-pot = 1
+heart plants: potted-plant, clover, moss = 1
+need card: cardstock, craft-foam, cereal-box, construction-paper, cardboard = 1 sheet
+need stick: craft-stick, wooden-skewer, paper-straw, chopstick, stick = 1
+need soil: soil = 2 cup
+nice paint: paint, acrylic-paint, paint-marker = 2 color
+nice stones: pebble, stone, seashell, sand = handful
+nice moss: moss, grass = handful
+join glue: glue, tape
+tool pen: marker, crayon, colored-pencil
+tool brush: paintbrush when paint=paint,acrylic-paint
+tool scissors: scissors
+home water
+step paint: paint paint pot brush? > bands by ccc
+step soil: fill soil pot by ccc
+step plant: build plants pot soil > pot plants by tcc
+step draw: draw pen card by tcc
+step cut: cut card pen scissors > body by tcc
+step stick: glue stick card glue > stick by ccc
+step stand: build stick pot by ccc
+step stones: arrange stones pot > stones by ccc
+step moss: arrange moss pot > moss by ccc
+step water: play water pot by ccc
+part plants = plants green : l^ green 6 -38 6 -46 -30 -42 -66 ; j^ green -42 -30 -80 -46 10 ; j^ light-green -42 -44 -12 -66 9 ; j^ green -42 -58 -66 -88 9
+part stick = stick wood : z^ wood 8 38 -20 38 18
+part body = card a : card w 38 -42 84 84 3 ; figure ~ 38 -42 84 84
+part pot = pot own : p^ ~ -78 26 78 26 58 98 -58 98 ; r^ ~+ 0 22 172 20 4
+part bands = paint b : d_ b 6 -50 58 -25 62 0 58 25 62 50 58
+part stones = stones gray : o_ silver -8 16 10 5 ; o_ gray 8 18 9 4.5 ; o_ gray+ 66 17 9 5
+part moss = moss green : y_ green -60 14 16 7 8 .2 ; y_ green 18 13 10 5 6 .2
 `;

@@ -317,4 +317,105 @@ further Add one thing each week: a bench, a swing, a pond in a bottle cap.
 safety Wash your hands after digging, and ask whether a plant may be touched: some have prickles or juice that stings.
 skills planting, arranging a small world, watering
 alt {A v} garden with plants in a pot
+
+* noodle-line-picture
+name noodle {v}
+means line, noodle, picture
+title {V} in Spaghetti Lines | A Wiggly {V}: A Noodle Picture | The Noodle {V}
+about A noodle is a line that you can pick up: here it runs all the way around {a v}. | Cold, wet and wiggly to begin with, and tomorrow as hard as wood: {a v} drawn with noodles.
+step tint A grown-up rinses {the noodles} cold under the tap, fills it all into a {bowl}, and stirs in {tint=food-coloring? ten drops | two spoonfuls} of {color a}.
+step drain After five minutes a grown-up pours the color off and lets the noodles drip on an old {towel}.
+step feel {@2-3? Your child dips both hands in: lifts, squeezes, lets them slide. | Dip both hands in: lift, squeeze, let them slide. Pull one out in one piece.}
+step draw {tray? Lay {the sheet} into {the tray}: it catches what drips. | } {@2-3? A grown-up draws large on it with {the pen}: | {@4-5? Together, draw large on {the sheet} with {the pen}: | Draw large on {the sheet} with {the pen}:}} {v.shape}, and in it {v.face? {v.face} | {v.mark}}.
+step trail {@6-8? Squeeze | Together, squeeze} {the glue} along every line.
+step lay {@2-3? Your child lays noodle after noodle onto the glue, all along the lines. | Lay noodle after noodle onto the glue, bending them along the lines.} Short pieces do for what is small.
+step curls {@2-3? Your child winds some around a fingertip and sets one into each corner. | Wind some around a fingertip and set one into each corner.}
+step pat {@2-3? Your child pats | Pat} everything gently with a flat hand, until no end sticks up.
+step dry A grown-up puts the sheet where it can lie flat until tomorrow.
+step play {@2-3? Follow the lines with a finger: where does {the v} begin, and where does it end? | Close your eyes and find out with your fingertips alone what it is.}
+further Next time use two bowls and two colors.
+safety These noodles have been colored and handled: they are not for eating, and what is left over is thrown away.
+skills touching something slippery, following a line
+waiting Until tomorrow, lying flat.
+alt {A v} drawn with colored noodles on a sheet
+
+* stone-before-a-backdrop
+name stone {v}
+means stone, backdrop, picture, place, stage
+title {A V} on a Stone, at Home | The Stone {V} and Its Place | {V} on a {one stones}, With a Backdrop
+about A picture on a stone can be carried around, and this {name v} brings its own place along. | Round and smooth as it is, there is {a v} on every stone. One only has to draw it.
+step wash Choose one of {the stones}, smooth and as big as an egg. Wash it in {water} and dry it well with {the towel}.
+step outline {@4-5? Your child says where, and a grown-up draws | Draw} with {pens=acrylic-paint,paint? {the brush} in {color a}, as large as the stone allows: | {the pens} in {color a}, as large as the stone allows:} {v.shape}.
+step fill {@4-5? Now the colors: your child points, a grown-up fills one field after the other. | Fill one field after the other, {color a} and {color b}.} Last of all come the details: {v.face? {v.face} | {v.mark}}.
+step dry Let it dry for half an hour.
+step eyes Glue {the eyes} on below {the v}, so that the stone looks on as well.
+step fold {@4-5? Together, fold {the back} in half and open it again, | Fold {the back} in half and open it again,} so that it stands like a book: a backdrop.
+step decor {decor=sticker? Press {the decor} on | Draw on it with {the decor}}: what does one see where {the v} lives?
+step ground Lay {the ground} in front of it.
+step play Set the stone before it. {@4-5? What happens first? | Tell three sentences: who is it, what is missing, and how does it end?}
+further Paint a second stone for somebody who comes to visit.
+safety Stones are never thrown, and small ones stay away from toddlers. {@4-5? The pens for stone are a grown-up's: their ink does not wash out. | }
+skills drawing on what is round, filling fields, telling a story
+waiting Half an hour for the color.
+alt A stone with {a v} on it before a folded card
+
+* hair-of-green-head
+name cress {v}
+means head, hair, face
+title {V} With Green Hair | The {V} Whose Hair Must Be Watered | A {one shells} {V} That Grows Hair
+about First {the v} is bald. On the third day there is fuzz, and in a week it needs a haircut. | Nobody is as patient as somebody who waits for hair. {The v} does it on the windowsill.
+step wash {shells=eggshell? Rinse an emptied {one shells} in warm {water} and let it dry. A broken edge all around is just right. | Rinse {the shells} in {water} and dry it.}
+step face Draw {the v} on it with {the pen}: {v.face}. {shells=eggshell? Hold the shell like a raw egg. | Hold it from inside.}
+step stand {@4-5? Together, cut | Cut} {stand=egg-carton? a cup from {the stand} with {the scissors} | a ring as high as two fingers from {the stand} with {the scissors}} and set the head in: it must not roll.
+step bed Fill {bed=soil? it with {the bed} nearly to the rim and water it | it with {the bed} nearly to the rim, and drip on {water}}: wet through, but no puddle.
+step sow Sprinkle {the seeds} on top, close together, and press gently with a fingertip.
+step water Set it on a bright windowsill and give it a spoonful of {water} every day.
+step grow After three days it is green on top; in a week the hair is as long as a finger. {@4-5? What does {the v} look like with hair? | Measure it every second day, and write it down.}
+further Give it a haircut when the hair is long: it grows once more, though thinner.
+safety {shells=eggshell? Hands are washed after eggshells, and a grown-up picks up broken ones. | Hands are washed after sowing.}
+skills drawing a face, sowing, watering a little every day
+waiting About a week until the hair is long.
+alt {A v} with green hair growing out of its head
+
+* egg-in-a-bed
+name egg with {a v}
+means egg, bed, shell, nest
+title {A V} on an Egg | The Egg With {the V}, in Its Bed | A Painted Egg: {V}
+about An egg has no corners and no end, so {a v} can walk all the way around it. | It weighs no more than a breath, and lasts for years if nobody squeezes.
+step ready {@4-5? Together, wipe | Wipe} the {egg} with a damp {towel}. Blown out it keeps for years; boiled hard it does for this week. Set it on a roll of the towel, so that it stays put.
+step wash Paint the whole shell pale {color b} with {the brush} and plenty of {water}.
+step dry Let it dry for a quarter of an hour.
+step figure Now with less water and {color a}, on its round side: {v.shape}. Then, with a clean tip, {v.face? {v.face} | {v.mark}}.
+step dots Set a ring of dots around the upper end, with {brush=cotton-swab? the tip of {the brush} | the very tip of {the brush}}: straight down, straight up.
+step second Let it dry for another quarter of an hour. Hands off!
+step bow {@9-12? Tie | Together, tie} {the bow} around {the dish} and make a bow.
+step bed Pour {the bed} into {the dish} and press a hollow into the middle.
+step set Set the egg into {the dish}, {bed? in the hollow, | on a twist of the towel,} {the v} to the front.
+step show Set it in the middle of the table. {@4-5? Who finds out what is on it? | Turn it a little each day.}
+further Paint one for each chair at the table, with what that person likes best.
+safety {@4-5? A grown-up blows eggs out, and wipes up what breaks. | Hold it in the whole hand, never between two fingertips.} Wash your hands after working with eggs.
+skills painting on what is round, dotting, holding gently
+waiting Half an hour in all.
+alt An egg with {a v} painted on it, in a dish
+
+* resident-of-the-pot
+name potted {v}
+means pot, garden, plant, figure
+title {A V} Among the Leaves | Somebody Lives in the {one pot}: {A V} | A {one pot} for {a V}
+about Under a plant as high as this there is room for {a v}, and it even gets rained on now and then. | One plant, one pot, and somebody who lives there: {a v}.
+step paint {paint=paint-marker? Draw | Paint} a row of {color b} dots around {the pot} {brush? with {the brush} | with {the paint}}. Let it dry for half an hour.
+step soil Fill {the pot} two thirds full with {the soil}.
+step plant {@4-5? Together, set | Set} {the plants} on it, to the left, and press {the soil} around it with both thumbs.
+step draw {@4-5? Together, draw on {the card} with {the pen}, as large as a palm: | Draw on {the card} with {the pen}, as large as your palm:} {v.shape}, and in it {v.face? {v.face} | {v.mark}}.
+step cut Color it with {the pen}, right up to the line. Then {@4-5? cut together | cut} around it with {the scissors} and leave a narrow edge.
+step stick {fix glue} it to the upper end of {the stick}.
+step stand Push the other end deep into the soil, to the right of the plant: {the v} just looks out over the rim.
+step stones Lay {the stones} around its feet.
+step moss Press {the moss} on where the soil is bare.
+step water Give the plant {water}, a little at a time, and turn the pot a bit each day: plants lean toward the light.
+further Change who lives there with the seasons.
+safety Wash your hands after digging, and ask whether a plant may be touched: some have prickles or juice that stings.
+skills planting, drawing and cutting, caring for a plant
+waiting {paint? Half an hour for the dots. | }
+alt A pot with a plant and {a v} on a stick
 `;
