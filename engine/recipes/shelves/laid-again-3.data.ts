@@ -555,8 +555,8 @@ step pat: glue noodles sheet by ccc
 step dry: dry sheet by ggg
 step play: play sheet by ccc
 part sheet = sheet cream : r^ cream 0 0 188 172 3
-part body = noodles w paint tint a : inked ~ 0 0 144 142 2.6
-part curls = noodles w paint tint a : i_ ~ -74 66 12 1.6 5 ; i_ ~ 76 64 12 1.6 5 ; i_ ~ -76 -64 11 1.6 5 ; i_ ~ 76 -66 11 1.6 5
+part body = noodles w paint tint red : inked ~ 0 0 144 142 2.6
+part curls = noodles w paint tint red : i_ ~ -74 66 12 1.6 5 ; i_ ~ 76 64 12 1.6 5 ; i_ ~ -76 -64 11 1.6 5 ; i_ ~ 76 -66 11 1.6 5
 
 * stone-before-a-backdrop | 4-5 6-8 9-12 | -
 appeal 2
@@ -666,7 +666,7 @@ heart plants: potted-plant, clover, moss = 1
 need card: cardstock, craft-foam, cereal-box, construction-paper, cardboard = 1 sheet
 need stick: craft-stick, wooden-skewer, paper-straw, chopstick, stick = 1
 need soil: soil = 2 cup
-nice paint: paint, acrylic-paint, paint-marker = 2 color
+nice paint: paint, acrylic-paint, paint-marker = 1 color
 nice stones: pebble, stone, seashell, sand = handful
 nice moss: moss, grass = handful
 join glue: glue, tape
@@ -688,7 +688,7 @@ part plants = plants green : l^ green 6 -38 6 -46 -30 -42 -66 ; j^ green -42 -30
 part stick = stick wood : z^ wood 8 38 -20 38 18
 part body = card a : card w 38 -42 84 84 3 ; figure ~ 38 -42 84 84
 part pot = pot own : p^ ~ -78 26 78 26 58 98 -58 98 ; r^ ~+ 0 22 172 20 4
-part bands = paint b : d_ b 6 -50 58 -25 62 0 58 25 62 50 58
+part bands = paint w : d_ w 6 -50 58 -25 62 0 58 25 62 50 58
 part stones = stones gray : o_ silver -8 16 10 5 ; o_ gray 8 18 9 4.5 ; o_ gray+ 66 17 9 5
 part moss = moss green : y_ green -60 14 16 7 8 .2 ; y_ green 18 13 10 5 6 .2
 `;

@@ -323,7 +323,7 @@ name noodle {v}
 means line, noodle, picture
 title {V} in Spaghetti Lines | A Wiggly {V}: A Noodle Picture | The Noodle {V}
 about A noodle is a line that you can pick up: here it runs all the way around {a v}. | Cold, wet and wiggly to begin with, and tomorrow as hard as wood: {a v} drawn with noodles.
-step tint A grown-up rinses {the noodles} cold under the tap, fills it all into a {bowl}, and stirs in {tint=food-coloring? ten drops | two spoonfuls} of {color a}.
+step tint A grown-up rinses {the noodles} cold under the tap, fills it all into a {bowl}, and stirs in {tint=food-coloring? ten drops | two spoonfuls} of {color red}.
 step drain After five minutes a grown-up pours the color off and lets the noodles drip on an old {towel}.
 step feel {@2-3? Your child dips both hands in: lifts, squeezes, lets them slide. | Dip both hands in: lift, squeeze, let them slide. Pull one out in one piece.}
 step draw {tray? Lay {the sheet} into {the tray}: it catches what drips. | } {@2-3? A grown-up draws large on it with {the pen}: | {@4-5? Together, draw large on {the sheet} with {the pen}: | Draw large on {the sheet} with {the pen}:}} {v.shape}, and in it {v.face? {v.face} | {v.mark}}.
@@ -403,7 +403,7 @@ name potted {v}
 means pot, garden, plant, figure
 title {A V} Among the Leaves | Somebody Lives in the {one pot}: {A V} | A {one pot} for {a V}
 about Under a plant as high as this there is room for {a v}, and it even gets rained on now and then. | One plant, one pot, and somebody who lives there: {a v}.
-step paint {paint=paint-marker? Draw | Paint} a row of {color b} dots around {the pot} {brush? with {the brush} | with {the paint}}. Let it dry for half an hour.
+step paint {paint=paint-marker? Draw | Paint} a row of {color white} dots around {the pot} {brush? with {the brush} | with {the paint}}. Let it dry for half an hour.
 step soil Fill {the pot} two thirds full with {the soil}.
 step plant {@4-5? Together, set | Set} {the plants} on it, to the left, and press {the soil} around it with both thumbs.
 step draw {@4-5? Together, draw on {the card} with {the pen}, as large as a palm: | Draw on {the card} with {the pen}, as large as your palm:} {v.shape}, and in it {v.face? {v.face} | {v.mark}}.
