@@ -364,9 +364,9 @@ step shape: shape flour > body by tcc
 step details: shape flour > details by ccc
 step cutter: shape cutter flour > small by ccc
 step play: play flour by ccc
-part body = flour w paint squash a : card ~- 0 0 132 138 6 ; shape ~ 0 0 132 138
-part details = flour w paint squash b : inked ~ 0 0 132 138 1.6
-part small = flour w paint squash b : s^ ~ -78 70 5 18 9 ; s^ ~ 78 70 5 18 9
+part body = flour w paint squash yellow : card ~- 0 0 132 138 6 ; shape ~ 0 0 132 138
+part details = flour w paint squash blue : inked ~ 0 0 132 138 1.6
+part small = flour w paint squash blue : s^ ~ -78 70 5 18 9 ; s^ ~ 78 70 5 18 9
 
 * who-is-under-the-paint | 2-3 4-5 | -
 appeal 2

@@ -212,7 +212,7 @@ about Dough that you knead yourself is the softest there is, and this one turns 
 step stir {@2-3? Your child stirs {the flour} and {the salt} together in a {bowl} with a {spoon}. | Stir {the flour} and {the salt} together in a {bowl} with a {spoon}, all the way to the bottom.}
 step pour A grown-up adds {the oil} and three quarters of the {water}, warm from the tap, a splash at a time, until the flour clumps.
 step knead {@2-3? Out onto the table: your child pushes it flat with both fists and folds it over, | Out onto the table: push it flat with both fists and fold it over,} thirty times. If it sticks, dust it with flour.
-step tint A grown-up takes off a third, presses a hollow into both lumps with a thumb, lets six drops of {color a} fall into the large one and three of {color b} into the small one, and folds them shut.
+step tint A grown-up takes off a third, presses a hollow into both lumps with a thumb, lets six drops of {color yellow} fall into the large one and three of {color blue} into the small one, and folds them shut.
 step squash {@2-3? Your child squashes | Squash} and rolls each lump until the color comes out and has no more stripes.
 step roll {@2-3? Together, flatten | Flatten} the large lump {pin? with {the pin} | with open hands}, as thick as a finger.
 step shape {@2-3? Together, pinch and press it into shape, | Pinch and press it into shape,} as large as a hand: {v.shape}.
@@ -227,14 +227,14 @@ alt {A v} shaped from colored dough
 * who-is-under-the-paint
 name squish bag
 means bag, paint, card, picture
-title {V} Under the Paint: A Squish Bag | Wipe the Paint Away: {V} | Who Is Under There? A Squish Bag With {a v}
+title {V} Under the Paint: A Squish Bag | Wipe the Paint Away: {A V} | Who Is Under There? A Squish Bag With {a v}
 about Push the paint aside, and {a v} looks out. Pat it flat, and it is gone again. All hands stay clean. | Finger paint without a speck on the fingers: it is locked into a bag, and {a v} is hidden below.
 step draw {@2-3? Together, draw | Together, draw} on {the card} with {the pen}, thick and large: {v.shape}, with {v.face? {v.face} | {v.mark}}.
 step color {@2-3? Your child scribbles it full with {the pen}. | Color it with {the pen}.}
 step fill A grown-up puts two heaped tablespoons of {color a} and one of {color b} into {the bag}, side by side.
 step seal A grown-up strokes the air out, closes the bag, folds the opening over once, and tapes it shut.
 step lay A grown-up lays {the card} on the table, the bag on top of it, and tapes down all four edges, so that nobody can lift it.
-step squish {@2-3? Your child pats and pushes with flat hands: | Pat and push with flat hands} until the paint covers everything.
+step squish {@2-3? Your child pats and pushes with flat hands | Pat and push with flat hands} until the paint covers everything.
 step wipe {@2-3? Now one finger: your child wipes a window. Who is under there? | Now wipe windows with one finger: a bit here, a bit there. Who is under there?}
 step hide {@2-3? Cover it up, say good night, and start again. | Cover it up again. Draw a place for {the v} to live with a fingertip.}
 step end A grown-up peels it off at the end, and the bag goes into the trash, closed.
@@ -344,7 +344,7 @@ name stone {v}
 means stone, backdrop, picture, place, stage
 title {A V} on a Stone, at Home | The Stone {V} and Its Place | {V} on a {one stones}, With a Backdrop
 about A picture on a stone can be carried around, and this {name v} brings its own place along. | Round and smooth as it is, there is {a v} on every stone. One only has to draw it.
-step wash Choose one of {the stones}, smooth and as big as an egg. Wash it in {water} and dry it well with {the towel}.
+step wash Choose a smooth {one stones}, as big as an egg. Wash it in {water} and dry it well with {the towel}.
 step outline {@4-5? Your child says where, and a grown-up draws | Draw} with {pens=acrylic-paint,paint? {the brush} in {color a}, as large as the stone allows: | {the pens} in {color a}, as large as the stone allows:} {v.shape}.
 step fill {@4-5? Now the colors: your child points, a grown-up fills one field after the other. | Fill one field after the other, {color a} and {color b}.} Last of all come the details: {v.face? {v.face} | {v.mark}}.
 step dry Let it dry for half an hour.
