@@ -543,8 +543,8 @@ scene stand
 
 * eggshell-hair-garden | 4-5 6-8 9-12 | -
 appeal 3
-topics easter, easter sunday, easter eggs, easter table, cress, cress heads, egg heads, grass head, seeds, growing, sprouts, planting, gardening, garden, spring, science, plants, nowruz, earth day, windowsill, plant life cycle
-variant heads | Nature, Seasons | green, white, red | easter, nature
+topics easter, easter sunday, easter eggs, easter table, cress, seeds, growing, sprouts, planting, gardening, garden, spring, science, plants, nowruz, earth day, windowsill, plant life cycle
+variant heads | Nature, Seasons | green, white, red | cress heads, cress head, egg heads, egg head, grass head, grass heads, easter, nature
 variant farmers | Farm | green, white, red | farmer, farmers, farm, scarecrow, vegetable garden
 variant trolls | Fantasy, Fairy Tales | green, white, red | troll, trolls, goblin, goblins, monster, monsters, ogre
 variant aliens | Space | green, white, red | alien, aliens, martian, astronaut

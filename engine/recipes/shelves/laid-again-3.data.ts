@@ -458,7 +458,7 @@ variant beach | Ocean | cream, tan | beach, seashells, shells, seashell, tide po
 minutes 50
 waits 120
 mess lots
-heart clay: modeling-clay, play-dough, salt-dough = 2 handful
+heart clay: modeling-clay, play-dough, salt-dough, air-dry-clay = 2 handful
 heart finds: seashell, snail-shell, toy-animal, fern-frond, leaf, pinecone = 2
 nice fern: fern-frond, leaf, pine-branch = 1
 need wall: cereal-box, cardstock, cardboard, craft-foam, takeout-box = 1
@@ -691,4 +691,38 @@ part pot = pot own : p^ ~ -78 26 78 26 58 98 -58 98 ; r^ ~+ 0 22 172 20 4
 part bands = paint w : d_ w 6 -50 58 -25 62 0 58 25 62 50 58
 part stones = stones gray : o_ silver -8 16 10 5 ; o_ gray 8 18 9 4.5 ; o_ gray+ 66 17 9 5
 part moss = moss green : y_ green -60 14 16 7 8 .2 ; y_ green 18 13 10 5 6 .2
+
+* lift-the-earth-worms | 2-3 4-5 6-8 | Bugs, Nature
+extras picture Bugs: leaf, moss, grass, tissue-paper, sticker
+appeal 2
+topics worm, worms, earthworm, earthworms, wiggly worms, wiggly, compost, compost worms, minibeasts, mini beasts, creepy crawlies, underground, under the ground, soil, earth, garden, digging, burrow, roots, lift the flap, mole
+colors brown, pink, green
+minutes 25 30 30
+waits 30
+mess low
+heart ground: construction-paper, packing-paper, paper-bag, cardstock = 2 sheet
+heart worms@2-3: paper-strip, crinkle-paper, tissue-paper, crepe-paper = 5 strip
+heart worms@4-5,6-8: yarn, string, pipe-cleaner, shoelace, paper-strip, crinkle-paper, tissue-paper, felt = 5 strip
+nice grass: crayon, marker, paint = 1 color
+nice finds: pebble, seed, button = 5
+join glue: glue
+tool pen: marker, crayon, pencil
+tool brush: paintbrush when grass=paint
+step tear: tear ground by ccc
+step grass: color grass ground brush? > grass by ccc
+step roll: shape worms by ccc
+step worms: glue worms ground glue > ground worms by tcc
+step face: draw pen ground worms > faces by tcc
+step finds@4-5,6-8: glue finds ground glue > finds by cc
+step flaps: glue ground glue > flaps by tcc
+step press: prepare ground by ccc
+step dry: dry ground by ccc
+step dig: play ground by ccc
+part ground = ground brown : r^ brown 0 4 188 168 3
+part grass = grass green : v_ green -94 -66 94 -66 30 18 ; r_ green 0 -70 188 14 1
+part worms = worms pink : l^ ~ 9 -82 -36 -62 -50 -42 -34 -22 -48 -4 -36 ; l^ ~ 9 16 -30 36 -44 56 -28 78 -42 ; l^ ~ 9 -76 18 -56 4 -34 20 -14 6 ; l^ ~ 9 18 26 40 12 60 28 82 14 ; l^ ~ 9 -40 68 -18 54 6 68 28 56
+part faces = pen k : d_ k 2 -6 -40 -1 -37 76 -46 80 -42 -16 3 -11 6 80 11 84 14 26 53 31 56
+part finds = finds own : d_ silver 5 -84 74 -70 50 60 70 84 60 0 -8
+part flaps = ground brown : p^ tan -92 -22 -60 -26 -20 -20 0 -24 0 0 -30 8 -60 0 -92 6 ; p^ tan 30 36 60 32 92 36 92 62 66 56 46 64 28 58
+scene lay
 `;

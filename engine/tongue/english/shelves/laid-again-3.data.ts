@@ -418,4 +418,25 @@ safety Wash your hands after digging, and ask whether a plant may be touched: so
 skills planting, drawing and cutting, caring for a plant
 waiting {paint? Half an hour for the dots. | }
 alt A pot with a plant and {a v} on a stick
+
+* lift-the-earth-worms
+name worm picture
+means worm, earth, ground, grass, flap, stone, strip, picture
+title Lift the Earth: A Worm Picture | Who Wiggles Down There? A Worm Picture | Worms Under Flaps of Paper Earth
+about Worms live where nobody can see them. Here the earth is of paper, and it may be lifted. | Above there is grass and sun, and below five worms are at work.
+step tear {@2-3? One sheet of {the ground} stays whole. Start a rip in the other one; your child tears it into strips | One sheet of {the ground} stays whole. Tear the other one into strips} as wide as a hand: clods of earth.
+step grass {@2-3? Your child makes | Make} the grass along the upper edge with {grass=paint? {the brush} in {color green} | {colored grass green}}: short strokes, straight up.
+step roll {worms=yarn,string,shoelace? Pull {the worms} through your fingers and wiggle them on the table: how does a worm move? | {worms=pipe-cleaner? Bend {the worms} into waves. | {@2-3? Your child rolls and twists {the worms} between the palms, until they wiggle. | Roll and twist {the worms} between your palms, until they wiggle.}}}
+step worms {@2-3? Together, dab {the glue} in wavy lines | Dab {the glue} in wavy lines} below the grass, far apart, and press a worm onto each.
+step face {@2-3? Together, draw | Draw} two dots at one end of each with {the pen}, right on the paper: there is the front.
+step finds Glue {the finds} in between: stones that the worms crawl around.
+step flaps {@2-3? Together, glue | Glue} the clods on over two of the worms, each along its upper edge alone: below they stay loose.
+step press {@2-3? Your child presses | Press} each upper edge with a flat hand and counts to ten.
+step dry Let it dry lying flat for half an hour.
+step dig {@2-3? Lift the earth: who is there? Hello, worm! | Lift the earth with one finger. Which worm is the longest, and where is it going?}
+further After the rain look for real ones, and let them crawl over a wet hand and home again.
+safety {@2-3? Short strips only, none around a neck, and glue stays out of mouths. | Strips are for gluing on, not for winding around anybody.}
+skills tearing, gluing along a line, lifting flaps
+waiting Half an hour for the glue.
+alt A brown sheet with grass, wiggly worms, and flaps of paper earth
 `;
