@@ -452,8 +452,8 @@ scene stand
 * poured-fossils | 6-8 | -
 extras picture: moss
 appeal 3
-topics fossil, fossils, fossil dig, plaster, plaster of paris, plaster cast, plaster fossils, casting, cast, paleontology, paleontologist, archaeology, museum, natural history, geology, rocks, stone age, dinosaur bones, ammonite, science
-variant rock | Dinosaurs, Nature | cream, tan | fossil rock, dinosaurs
+topics plaster, plaster of paris, plaster cast, plaster fossils, casting, cast, museum, natural history, science
+variant rock | Dinosaurs, Nature | cream, tan | fossil, fossils, fossil dig, fossil rock, paleontology, paleontologist, archaeology, geology, rocks, stone age, dinosaur bones, ammonite, dinosaurs
 variant beach | Ocean | cream, tan | beach, seashells, shells, seashell, tide pool, seaside, shore, low tide, vacation memories
 minutes 50
 waits 120
@@ -722,7 +722,7 @@ part ground = ground brown : r^ brown 0 4 188 168 3
 part grass = grass green : v_ green -94 -66 94 -66 30 18 ; r_ green 0 -70 188 14 1
 part worms = worms pink : l^ ~ 9 -82 -36 -62 -50 -42 -34 -22 -48 -4 -36 ; l^ ~ 9 16 -30 36 -44 56 -28 78 -42 ; l^ ~ 9 -76 18 -56 4 -34 20 -14 6 ; l^ ~ 9 18 26 40 12 60 28 82 14 ; l^ ~ 9 -40 68 -18 54 6 68 28 56
 part faces = pen k : d_ k 2 -6 -40 -1 -37 76 -46 80 -42 -16 3 -11 6 80 11 84 14 26 53 31 56
-part finds = finds own : d_ silver 5 -84 74 -70 50 60 70 84 60 0 -8
-part flaps = ground brown : p^ tan -92 -22 -60 -26 -20 -20 0 -24 0 0 -30 8 -60 0 -92 6 ; p^ tan 30 36 60 32 92 36 92 62 66 56 46 64 28 58
+part finds = finds own : d_ silver 5 -84 74 -78 48 60 70 84 60 4 -8
+part flaps = ground brown : p^ tan -72 -6 -48 -10 -24 -6 -26 26 -40 32 -56 26 -70 32 ; p^ tan -24 46 0 42 16 46 14 78 -2 72 -14 80 -26 74
 scene lay
 `;
