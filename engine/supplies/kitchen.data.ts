@@ -103,7 +103,7 @@ whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg 
 spatula|spatulas|tool|2|amt=1;of=plastic;is=stick flat stiff paints;tone=gray|pancake turner, fish slice, rubber spatula, silicone spatula, kitchen spatula, plastic spatula
 potato masher|potato mashers|tool|2|amt=1;of=metal;is=stiff prints;tone=silver|masher, old potato masher, metal masher, plastic masher, bean masher
 kitchen tongs|-|tool|2|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
-ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter, chipped plate, broken plate, old crockery, crockery, chipped china, chipped china plate, broken china, chipped saucer
+ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter, chipped plate, broken plate, old crockery, crockery, broken bowl, cracked bowl, chipped bowl, broken pottery, broken vase, chipped china, chipped china plate, broken china, chipped saucer
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
 shaving foam|-|color|4|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
 bread|-|base|2|amt=2 slices;piece=a slice of bread;all=wheat;of=food;is=flat soft tears cuts;tone=tan|toast, toast bread, slice of bread, bread slice, stale bread, old bread, white bread, sandwich bread, slices of toast, bagel, bread crust

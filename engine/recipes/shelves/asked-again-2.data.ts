@@ -155,7 +155,7 @@ heart map: map = 1
 heart board: cork-sheet, foam-board, cardboard, pizza-box = 1
 need glue: glue, glue-stick
 nice pins: pin, pushpin = 6
-nice rim: inner-tube, rope, ribbon, washi-tape, duct-tape, fabric-scrap = 6 ft
+nice rim: rope, ribbon, washi-tape, duct-tape, fabric-scrap = 6 ft
 nice deck: skateboard = 1
 nice rough: sandpaper = 1 sheet
 nice thread: embroidery-floss, yarn, string, sewing-thread = 3 ft

@@ -144,7 +144,7 @@ colors gray, cream, black free
 minutes 90 100
 mess low
 heart wire: craft-wire, pipe-cleaner = 6 ft
-heart coat: yarn, wool-roving, old-sweater, string, embroidery-floss, faux-fur, raffia, felt, sock, mitten, fabric-scrap, glove, cotton-cord = 30 ft
+heart coat: yarn, old-sweater, string, embroidery-floss, faux-fur, raffia, felt, sock, mitten, fabric-scrap, glove, cotton-cord = 30 ft
 nice sweater: old-sweater, sock, mitten, scarf, felt, old-t-shirt, fabric-scrap, tube-sock, glove, denim, tights, lace, burlap = 1 piece
 nice legs: chopstick, stick, wooden-skewer, craft-stick, dowel, toothpick, bamboo, clothespin, pencil, cinnamon-stick = 2
 nice fill: newspaper, pillow-stuffing, aluminum-foil, cotton-ball, tissue, plastic-bag, paper-towel, packing-paper = 1 sheet

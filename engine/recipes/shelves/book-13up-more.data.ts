@@ -756,16 +756,17 @@ part beads = beads gold : o^ gold -38 66 5 5 ; o^ gold 38 66 5 5 ; o^ w -36 54 5
 part charm = charm gold : s^ gold 0 -22 5 11 5
 scene lay
 
-* pipe-crystal-shape | 6-8 9-12 13+ | Seasons, Nature
+* pipe-crystal-shape | 6-8 9-12 13+ | Seasons, Nature, Space
 appeal 3
-topics crystals, crystal, growing crystals, crystal growing, science, science project, science fair, science experiment, chemistry, geology, minerals, gems, rocks and minerals, snowflake, snowflakes, winter, frozen, christmas ornament, geode, stem, solution, evaporation
+topics crystals, crystal, growing crystals, crystal growing, science, science project, science fair, science experiment, chemistry, geology, minerals, gems, rocks and minerals, winter, frozen, christmas ornament, geode, stem, solution, evaporation
 near ice
-colors white, light blue, purple
+variant snowflake | Seasons, Nature | white, light blue, purple | snowflake, snowflakes
+variant star | Space | white, light blue, yellow | star, stars, planet, galaxy
 minutes 35 40 40
 waits 1440
 mess some
 heart frame: pipe-cleaner, craft-wire, seashell, eggshell = 2
-heart salt: salt = 1 1/2 cup
+need salt: salt = 1 1/2 cup
 need thread: string, sewing-thread, yarn, fishing-line = 12 in
 need stick: pencil, craft-stick, wooden-skewer, chopstick = 1
 heart jar: glass-jar, can = 1
@@ -773,25 +774,32 @@ nice tint: food-coloring = 1 color
 nice ruler: ruler
 nice notes: notebook, index-card, paper, graph-paper = 1
 nice hang: ribbon, string = 10 in
+nice glow: glow-paint = 1 color
+tool brush: paintbrush, cotton-swab when glow
 home water: = 2 cup
 home spoon
 home towel
 tool scissors: scissors
-step bend: shape frame jar scissors > frame by ccc
+step bend: shape frame jar scissors > frame frame-s by ccc
 step hang: tie thread frame stick scissors > thread by ccc
 step heat: mix water salt jar spoon by gtt
 step tint: mix tint jar > water by ccc
 step lower: arrange frame jar stick > jar by ccc
 step watch: play jar notes? ruler? by ccc
-step lift: prepare frame jar towel > crystals by ccc
+step lift: prepare frame jar towel > crystals crystals-s by ccc
 step dry: dry frame by ccc
+step glow: paint glow brush frame > glow glow-s by ccc
 step loop: tie hang frame > loop by ccc
 part loop = hang red : hang ~ 0 -70
 part jar = jar own : q^ light-blue 14 -62 -50 62 -50 62 84 -62 84 ; r_ light-blue 0 -52 136 8 3
 part water = tint a : q_ light-blue 10 -56 -30 56 -30 56 78 -56 78
 part thread = thread k : z_ k 2 0 -58 0 -16 ; r^ wood 0 -62 150 8 3
-part frame = frame own : z^ blue 6 0 -20 0 64 ; z^ blue 6 -36 2 36 42 ; z^ blue 6 -36 42 36 2
-part crystals = salt w : d^ w 5 0 -18 0 -4 0 10 0 34 0 48 0 62 -34 4 -20 12 -8 18 34 4 20 12 8 18 -34 40 -20 32 -8 27 34 40 20 32 8 27 ; d_ light-blue 2 -2 -12 2 4 -2 40 -26 8 26 8 -26 36 26 36 ; s_ w -14 -2 5 2 ; s_ w 16 54 5 2 ; s_ w -40 22 5 2
+part frame-s@star = frame own : z^ yellow 6 0 -22 11 6 42 7 17 26 27 60 0 40 -27 60 -17 26 -42 7 -11 6 0 -22
+part frame@snowflake = frame own : z^ blue 6 0 -20 0 64 ; z^ blue 6 -36 2 36 42 ; z^ blue 6 -36 42 36 2
+part crystals-s@star = salt w : d_ w 5 0 -20 6 -6 11 6 26 7 42 8 29 17 17 27 22 44 27 58 13 49 0 40 -13 49 -27 58 -22 44 -17 27 -29 17 -42 8 -26 7 -11 6 -6 -6 ; d_ light-blue 2 3 -12 30 10 22 50 -22 50 -30 10 ; s_ w 44 -20 5 2 ; s_ w -46 36 5 2
+part crystals@snowflake = salt w : d^ w 5 0 -18 0 -4 0 10 0 34 0 48 0 62 -34 4 -20 12 -8 18 34 4 20 12 8 18 -34 40 -20 32 -8 27 34 40 20 32 8 27 ; d_ light-blue 2 -2 -12 2 4 -2 40 -26 8 26 8 -26 36 26 36 ; s_ w -14 -2 5 2 ; s_ w 16 54 5 2 ; s_ w -40 22 5 2
+part glow@snowflake = glow light-green : d_ light-green 4 0 -22 0 66 -38 1 38 44 -38 44 38 1
+part glow-s@star = glow light-green : d_ light-green 4 0 -24 44 7 28 62 -28 62 -44 7
 scene stand
 
 * potion-vial-pendant | 9-12 13+ | Fantasy

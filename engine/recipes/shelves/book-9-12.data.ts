@@ -630,7 +630,7 @@ minutes 50 60 70
 waits 720
 mess low
 heart nuts: nuts-and-bolts, bottle-cap, spool, wooden-bead = 11
-heart base: wood-scrap, driftwood, wood-strip = 1
+heart base: wood-scrap, driftwood, wood-strip, wooden-block = 1
 need candle: construction-paper, paper, wrapping-paper = 2 sheet
 need flame: tissue-paper, metallic-paper, felt, paper = 1 scrap
 nice paint: acrylic-paint, paint, metallic-paint = 1 color

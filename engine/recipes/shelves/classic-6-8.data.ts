@@ -71,7 +71,7 @@ scene stand
 
 * glued-felt-donuts | 4-5 6-8 9-12 | Food
 extras world Food: bell, button, cardstock, ceramic-mug, coin, flag, paper-doily, paper-napkin, peg-doll, price-tag
-appeal 3
+appeal 2
 topics felt donuts, felt donut, donut, donuts, doughnut, doughnuts, felt food, play food, pretend food, play kitchen, bakery, donut shop, pretend bakery, no sew, tea party, national donut day, sweets
 near birthday, sprinkles, dessert
 colors tan, pink, white free
@@ -82,6 +82,7 @@ heart dough: felt, fabric-scrap = 2 sheet
 heart fill: cotton-ball, pillow-stuffing, cotton-pad, wool-roving = 2 handful
 need icing: felt, craft-foam, fabric-scrap = 1 sheet
 nice sprinkles: pom-pom, bead, sequin, button, felt-ball, yarn = 16
+nice clips: clothespin, binder-clip, paper-clip = 6
 nice tray: paper-plate, cupcake-liner, egg-carton = 1
 join fix: glue
 tool pen: marker, fabric-marker
@@ -91,7 +92,7 @@ step draw: draw pen dough cup by tcc
 step cut: cut dough scissors by tcc
 step inner: glue dough fix by tcc
 step fill: fill fill dough > dough by ccc
-step close: glue dough fix by tcc
+step close: glue dough fix clips? by tcc
 step icing: cut icing pen scissors by tcc
 step ice: glue icing dough fix > icing by ccc
 step sprinkles: glue sprinkles icing scissors? fix > sprinkles by tcc

@@ -782,27 +782,29 @@ waits 60
 mess some
 heart pegs: peg-doll, clothespin, bottle-cork, spool, cork = 3
 need cape: felt, fabric-scrap, craft-foam, old-tie, denim = 1 sheet
-need paint: acrylic-paint, paint, paint-marker = 4 color
+need paint: acrylic-paint, paint, paint-marker, permanent-marker, marker = 4 color
 need fine: permanent-marker, marker, gel-pen, ballpoint-pen
+nice belt: ribbon, ric-rac = 6 in
 nice hair: yarn, wool-roving, embroidery-floss = 12 in
 join glue: glue
 join hold: rubber-band, hair-tie, masking-tape = 3
-tool brush: paintbrush, cotton-swab
+tool brush: paintbrush, cotton-swab when paint=acrylic-paint,paint
 tool pencil: pencil
 tool scissors: scissors
 step plan: draw pegs pencil by cc
-step suits: paint pegs paint brush > bodies by cc
-step trunks: paint pegs paint brush > suits by cc
+step suits: paint pegs paint brush? > bodies by cc
+step trunks: paint pegs paint brush? > suits by cc
 step dry: dry pegs by cc
-step masks: paint paint pegs brush > masks by cc
+step masks: paint paint pegs brush? > masks by cc
 step faces: draw fine pegs > faces by cc
 step cape: cut cape scissors by cc
-step glue: glue cape pegs glue hold > capes by tc
+step glue: glue cape pegs glue hold belt? > capes belt by tc
 step hair: glue hair pegs glue > hair by cc
 step sign: draw fine pegs > signs by cc
 part capes = cape b : b^ ~ -72 -8 -48 -8 -34 40 -28 78 -60 72 -94 78 -84 40 ; b^ ~ -14 -24 14 -24 28 36 34 78 0 70 -34 78 -28 36 ; b^ ~ 48 -8 72 -8 84 40 94 78 62 72 30 78 36 40
 part bodies = pegs own : o^ ~ -60 -26 21 21 ; b^ a -74 -4 -46 -4 -38 40 -40 80 -80 80 -82 40 ; o^ ~ 0 -46 23 23 ; b^ b -15 -22 15 -22 24 34 22 80 -22 80 -24 34 ; o^ ~ 60 -26 21 21 ; b^ d 46 -4 74 -4 82 40 80 80 40 80 38 40
 part suits = paint c : r_ c -60 44 43 8 1 ; p_ b -81 48 -39 48 -44 60 -60 66 -76 60 ; r_ red 0 38 48 8 1 ; p_ red -24 42 24 42 18 54 0 62 -18 54 ; r_ k 60 44 43 8 1 ; r_ c 60 44 9 9 1 ; r_ b -60 76 40 8 ; r_ c 0 76 44 8 ; r_ k 60 76 40 8
+part belt = belt c : r^ ~ 0 34 50 8 1 ; r^ ~ -60 34 46 8 1 ; r^ ~ 60 34 46 8 1
 part masks = paint k : bm_ red -60 -30 -46 -34 -40 -26 -48 -20 -60 -24 ; b_ b -60 -24 -72 -20 -80 -26 -74 -34 -60 -30 -46 -34 -40 -26 -48 -20 ; b_ red 0 -46 -14 -41 -22 -48 -16 -56 0 -51 16 -56 22 -48 14 -41 ; b_ k 60 -24 48 -20 40 -26 46 -34 60 -30 74 -34 80 -26 72 -20
 part faces = fine k : o_ w -68 -27 4 ; o_ w -52 -27 4 ; o_ w -8 -48 4.4 ; o_ w 8 -48 4.4 ; o_ w 52 -27 4 ; o_ w 68 -27 4 ; d_ k 2 -67 -27 -51 -27 -7 -48 9 -48 53 -27 69 -27 ; u -60 -17 6 ; u 0 -36 7 ; u 60 -17 6
 part hair = hair brown : b brown -80 -34 -72 -50 -56 -52 -40 -42 -40 -34 -56 -40 ; y gold 0 -66 22 12 7 .3 ; b k 40 -34 44 -48 60 -54 76 -48 80 -34 60 -40

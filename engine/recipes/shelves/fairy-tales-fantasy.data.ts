@@ -995,7 +995,7 @@ part seal = seal c : y^ ~ 10 60 18 17 9 .14 ; o_ ~- 10 60 12 12 ; s_ ~+ 10 60 5 
 scene lay
 
 * spell-book | 9-12 13+ | Fantasy
-extras book: charm, clover, embroidery-floss, envelope, feather, leather-cord, metallic-paper, old-key, paper, ribbon, rice-paper, stick-on-gem
+extras book: charm, clover, embroidery-floss, envelope, feather, leather-cord, metallic-paper, paper, ribbon, rice-paper, stick-on-gem
 appeal 3
 topics spell book, spellbook, grimoire, magic book, bookbinding, journal, wizard, witch, sketchbook, role play
 near potions
@@ -1004,7 +1004,7 @@ minutes 90 120
 waits 240
 mess some
 heart pages: paper, watercolor-paper, packing-paper, graph-paper, rice-paper, old-book-page = 16 sheet
-heart board: cardboard, cereal-box, foam-board, cake-board = 1 sheet
+need board: cardboard, cereal-box, foam-board, cake-board = 1 sheet
 heart skin: paper-bag, packing-paper, leather, denim, tissue-paper, felt, fabric-scrap, wallpaper = 1
 need thread: embroidery-floss, sewing-thread, string, yarn, cotton-cord = 5 ft
 need relief: string, cotton-cord, cardstock, felt, corrugated-paper, leather-cord = 2 ft
@@ -1013,6 +1013,8 @@ nice gold: metallic-paint, metallic-pen = 1
 nice gem: stick-on-gem, sea-glass, button, crystal, bottle-cap = 1
 nice stain: tea-bag, coffee-grounds = 2
 nice prick: awl, pushpin
+nice wax: beeswax-sheet = 1
+nice key: old-key = 1
 home water when stain=tea-bag,coffee-grounds
 nice clasp: ribbon, leather-cord, old-belt, shoelace = 18 in
 join glue: glue
@@ -1023,19 +1025,20 @@ tool ruler: ruler
 tool scissors: scissors, fabric-scissors
 step fold: fold pages ruler stain? water? by cc
 step holes: poke pages needle pencil prick? by tc
-step sew: sew pages thread needle > pages by cc
+step sew: sew pages thread needle wax? > pages by cc
 step boards: cut board pencil ruler scissors by cc
 step relief: glue relief board glue by cc
 step skin: glue skin board glue > cover relief by cc
 step paint: paint paint skin brush by cc
 step gold: paint gold skin > gold by cc
 step gem: build gem board > gem by cc
-step case: glue pages board glue clasp? > clasp by cc
+step case: glue pages board glue clasp? key? > clasp key by cc
 part pages = pages cream : r^ cream 8 4 128 168 3 ; z_ tan 1 70 -70 70 82 ; z_ tan 1 67 -70 67 84 ; r_ cream- 8 86 120 5 1
 part cover = skin own paint paint a : r^ ~ -2 -2 136 172 7 ; r_ ~- -60 -2 18 172 4 ; z_ ~-- 2 -50 -86 -50 82
 part relief = skin own paint paint a : q ~+ 4 -44 -76 58 -76 58 72 -44 72 ; q_ ~ 4 -39 -71 53 -71 53 67 -39 67 ; o ~+ 7 -2 32 32 ; o_ ~- 7 -2 26 26 ; p ~+ -44 -76 -16 -76 -44 -48 ; p ~+ 58 -76 30 -76 58 -48 ; p ~+ -44 72 -16 72 -44 44 ; p ~+ 58 72 30 72 58 44 ; r ~+ -60 -50 20 7 2 ; r ~+ -60 -2 20 7 2 ; r ~+ -60 46 20 7 2
 part gold = gold b : p_ ~ -42 -74 -22 -74 -42 -54 ; p_ ~ 56 -74 36 -74 56 -54 ; p_ ~ -42 70 -22 70 -42 50 ; p_ ~ 56 70 36 70 56 50 ; a_ ~ 7 -2 33 28 0 360 ; s_ ~ 7 -52 4 10 3.500 ; s_ ~ 7 48 4 10 3.500 ; l_ ~ 2.400 -28 -2 -22 -20 -32 -34 ; l_ ~ 2.400 42 -2 36 18 46 32 ; l_ ~ 2.400 42 -4 36 -22 46 -36 ; l_ ~ 2.400 -28 0 -22 18 -32 32
 part gem = gem c : o^ ~ 7 -2 17 21 ; o_ ~+ 2 -9 5 7 ; o_ k 7 0 3.500 14
+part key = key gold : o^ ~ 86 34 8 ; o_ brown 86 34 4 ; z^ ~ 4 86 42 86 66 ; z_ ~ 3 86 65 94 65 ; z_ ~ 3 86 58 92 58
 part clasp = clasp brown : r^ ~ 52 20 44 13 4 ; o gold 40 20 5 5 ; r gold 68 20 6 17 2
 scene lay
 

@@ -120,7 +120,8 @@ need pack: battery-pack = 1
 need weight: cork, eraser, bottle-cork, clothespin = 1
 need eyes: googly-eye, sticker, paper = 2
 need sheet: packing-paper, paper, cardboard = 1 sheet
-nice arms: pipe-cleaner, paper-straw = 2
+nice arms: pipe-cleaner, paper-straw, craft-wire = 2
+nice brush: toothbrush = 1
 join tape: tape, duct-tape, electrical-tape, masking-tape
 tool scissors: scissors
 step legs: tape pens cup tape > cup legs by cc
@@ -130,12 +131,14 @@ step pack: tape pack cup tape > pack by cc
 step wires: build pack small-motor tape by cc
 step eyes: decorate eyes cup > eyes by cc
 step arms: tape arms cup tape scissors > arms by cc
+step brush: tape brush cup tape > brush by cc
 step run: test cup sheet > lines by cc
 step tune: play weight pens cup by cc
 part lines = pens a : l_ red 3 -90 84 -70 70 -50 86 -30 72 -10 88 10 74 30 88 ; i_ blue 66 80 20 3 2.5
 part legs = pens a : l^ red 9 -28 30 -50 82 ; l^ blue 9 0 34 0 88 ; l^ green 9 28 30 50 82
 part arms = arms b : l yellow 5 -36 0 -64 -14 -72 -34 ; l yellow 5 36 0 64 -14 72 -34
 part pack = pack k : r^ k 10 -58 40 18 3
+part brush = brush b : r^ ~ 30 -64 8 34 3 ; fringe w 24 -92 12 14 5
 part cup = cup light-blue : cupdown light-blue 0 -48 74 84
 part motor = small-motor silver : r^ silver -14 -62 20 26 3 ; l gray 3 -14 -76 -14 -84
 part weight = weight tan : r^ tan -4 -88 34 10 4

@@ -667,7 +667,7 @@ heart plants: potted-plant, moss, clover, ivy, grass-seed = 1
 heart soil: soil = 2 cup
 need drain: pebble, stone, sand = 1 cup
 nice cover: moss, clover = handful
-nice charcoal: activated-charcoal = 2 tbsp
+nice charcoal: activated-charcoal, charcoal = 2 tbsp
 nice wood: bark, driftwood, stick, pinecone = 1 piece
 nice beasts: toy-animal, modeling-clay = 2
 home water

@@ -161,7 +161,8 @@ scene lay
 
 * leaf-sail-raft | 4-5 6-8 9-12 | Nature, Transportation
 appeal 3
-topics raft, stick raft, twig raft, boat, sail boat, sailing, stream, creek, pond, backyard, nature walk, camping, scouts, bark boat, forest school, outdoors
+topics raft, stick raft, twig raft, boat, sail boat, sailing, stream, creek, pond, backyard, nature walk, bark boat, forest school
+near camping, scouts, outdoors
 colors brown, green, tan
 minutes 40 40 45
 mess low

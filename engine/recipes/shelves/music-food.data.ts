@@ -797,8 +797,8 @@ nice trim: seed-bead, bead, sequin, button = 10
 heart needle: needle
 tool scissors: scissors, fabric-scissors
 nice pins: pin = 6
-tool pen: pencil, marker
-tool paper: paper = 1 sheet
+tool pen: pencil, marker, fabric-marker
+tool paper: paper = 1 sheet when pen!=fabric-marker
 step pattern: draw paper pen scissors by tc
 step cut: cut felt scissors pins? by cc
 step top: sew felt needle thread > body-donut body-strawberry body-toast icing-donut icing-strawberry icing-toast by tc

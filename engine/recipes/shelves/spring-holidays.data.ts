@@ -627,7 +627,7 @@ scene hang
 * seed-paper | 6-8 9-12 13+ | Nature
 extras card: raffia
 appeal 3
-topics earth day, seed paper, plantable paper, paper making, handmade paper, recycling, environment, sustainability, zero waste, gardening, spring, bees, pollinators, save the bees, mother's day, mothers day, mother’s day, wedding favor, party favor
+topics earth day, seed swap, seed exchange, seed library, community garden, community orchard, wildflowers, seed paper, plantable paper, paper making, handmade paper, recycling, environment, sustainability, zero waste, gardening, spring, bees, pollinators, save the bees, mother's day, mothers day, mother’s day, wedding favor, party favor
 colors cream, green, pink
 minutes 50 55 60
 waits 1440
@@ -638,6 +638,8 @@ need jar: plastic-jar, bucket, plastic-tub
 tool screen: strainer, tulle, burlap, lace, tights
 nice petals: petal, pressed-flower, clover, fresh-herb = handful
 nice cutter: cookie-cutter
+nice stamp: rubber-stamp = 1
+nice pad: washable-ink-pad when stamp
 tool whisk: whisk, plastic-fork, wooden-spoon
 home water: = 6 cup
 home towel: = 2
@@ -650,10 +652,11 @@ step cutter: shape cutter pulp towel by ccc
 step petals: decorate petals pulp > petals by ccc
 step squeeze: prepare pulp towel > seeds by ccc
 step dry: dry pulp by ccc
-step plant: play pulp by ccc
+step plant: play pulp stamp? pad? > stamps by ccc
 part sheets = pulp w : b^ cream -86 -70 -30 -78 24 -72 40 -60 38 30 -20 42 -80 34 -92 -10 ; h^ cream- 42 38 46 ; d_ gray 2.5 -70 -50 -40 -60 -10 -20 20 -50 -60 10 -30 20 10 10 60 40 30 60 44 76 70 20 14 30
 part petals = petals b : j_ pink -58 -40 -40 -52 6 ; j_ pink -20 -50 -8 -36 6 ; j_ purple -70 -6 -54 -2 6 ; j_ pink 6 -8 22 -14 6 ; j_ purple -34 -8 -22 4 6 ; j_ pink 36 52 50 44 6 ; j_ purple 60 22 68 36 6 ; l_ green 3 -44 28 -40 0 -46 -24 ; j_ green -41 4 -28 -10 5 ; j_ green -43 -6 -56 -16 5
 part seeds = seeds brown : d_ brown 3 -62 -56 -46 -16 -14 -62 18 -30 -76 20 -12 24 24 16 28 40 58 66 44 88 72 44 12 50 50 26
+part stamps = stamp k : f_ k -46 -56 5 8 4 ; f_ k 10 -52 5 8 4
 scene lay
 
 * filter-earth | 2-3 4-5 | Space, Nature
@@ -1610,7 +1613,7 @@ scene lay
 * autograph-pillow | 6-8 9-12 13+ | -
 extras cloth: yarn, pom-pom
 appeal 3
-topics last day of school, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook
+topics last day of school, last day of year, last day of year 6, year 6, leavers, leaver, signed, all signed, signatures, autograph, autographs, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook
 colors cream, orange, purple, green free
 minutes 40 50 60
 mess low
@@ -1618,6 +1621,7 @@ heart cloth: pillowcase, cloth-bag, old-t-shirt, bandana
 heart pens: fabric-marker, permanent-marker = 3 color
 need card: cardboard, cereal-box, cake-board = 1 piece
 nice spots: fabric-paint
+nice dab: kitchen-sponge, sponge-brush when spots
 tool pencil: pencil, chalk
 tool hold: masking-tape, tape, clothespin, binder-clip
 tool ruler: ruler
@@ -1627,7 +1631,7 @@ step frame: draw cloth pencil ruler by ccc
 step title: draw cloth pens > title by ccc
 step borders: draw cloth pens > border by ccc
 step collect: play cloth pens > names by ccc
-step paint: paint spots cloth > spots by ccc
+step paint: paint spots cloth dab? > spots by ccc
 step memory: draw cloth pens > pictures by ccc
 step fix: heat cloth iron by ggt
 step use: play cloth by ccc

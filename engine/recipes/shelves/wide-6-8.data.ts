@@ -696,7 +696,7 @@ place sink
 heart hull: plastic-bottle, milk-carton, detergent-bottle, foam-tray, milk-jug, drink-pouch = 1
 heart band: rubber-band, hair-tie, loom-band, sewing-elastic = 2
 heart arms: craft-stick, chopstick, paper-straw, pencil, wooden-spoon, dowel, stick, wooden-skewer = 2
-need blades: plastic-spoon, plastic-lid, craft-stick, milk-carton, foam-tray, plastic-cup, plastic-knife, yogurt-pot = 2
+need blades: plastic-spoon, plastic-lid, milk-carton, foam-tray, plastic-cup, plastic-knife, yogurt-pot = 2
 nice floats: cork, bottle-cork, kitchen-sponge, pool-noodle, foam-sheet-scrap = 4
 nice crew: toy-brick, toy-animal, peg-doll, clothespin, board-game-piece = 1
 nice sail: fabric-scrap, craft-foam, felt, bandana, cellophane, flag, duct-tape = 1

@@ -349,7 +349,7 @@ minutes 60
 waits 240
 mess some
 heart pot: ceramic-plate, ceramic-mug, terracotta-pot = 1
-heart gold: metallic-paint, metallic-pen, paint-marker, acrylic-paint = 1
+heart gold: metallic-paint, pigment-powder, metallic-pen, paint-marker, acrylic-paint = 1
 need glue: waterproof-glue, glue-gun
 nice plant: potted-plant, air-plant, moss, dried-orange-slice, cotton-stem, flower = 1
 nice words: permanent-marker, gel-pen, paint-marker, index-card = 1
@@ -357,11 +357,12 @@ nice sand: sandpaper
 nice hammer: hammer, stone = 1
 nice hold: masking-tape, rubber-band, washi-tape = 1
 tool stick: toothpick, wooden-skewer, craft-stick
-tool brush: paintbrush when gold=metallic-paint,acrylic-paint
+nice gloves: glove = 1
+tool brush: paintbrush when gold=metallic-paint,acrylic-paint,pigment-powder
 home towel
 step words: draw words pot by c
 step break: prepare pot towel hammer? by t
-step lay: arrange pot towel by c
+step lay: arrange pot towel gloves? by c
 step join: glue pot glue stick > pot by c
 step hold: tape hold pot by c
 step dry: dry pot by c

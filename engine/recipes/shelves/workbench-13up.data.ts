@@ -1,7 +1,7 @@
 export const shelf = `
 * creature-lino-print | 9-12 13+ | -
 appeal 3
-topics linocut, lino print, linoprint, lino, block print, printmaking, tote bag, tote, art print, printed tote, custom tote, art class, merch, gift
+topics linocut, lino print, linoprint, lino, block print, printmaking, tote bag, tote, art print, printed tote, custom tote, art class, merch, gift, gift tags, printed cards, printed tags, bake sale, craft fair, school fair, fundraiser, chinese zodiac, zodiac animal
 carries any !land
 colors navy, black, cream
 minutes 100 100
@@ -14,6 +14,8 @@ need roller: brayer, foam-roller, kitchen-sponge
 need plan: tracing-paper, paper, carbon-paper = 1 sheet
 tool cutter: lino-cutter
 need plate: plastic-lid, ceramic-plate, foam-tray, baking-tray, glass-pane = 1
+nice tags: price-tag, envelope, index-card = 4
+nice tie: string, ribbon, cotton-cord = 3 ft
 nice board: cardboard, cereal-box, magazine = 1
 tool pencil: pencil
 tool spoon: wooden-spoon, metal-spoon
@@ -26,11 +28,15 @@ step proof: print ink block roller plate scrap-paper by cc
 step board: prepare cloth board by cc
 step ink: print ink block roller plate > coat by cc
 step print: print block cloth spoon > cloth print by cc
+step tags: print block tags spoon tie? > tags stamps tie by cc
 step dry: dry cloth by cc
 part cloth = cloth w : bagloop ~- -22 -59 ; r^ ~ -22 15 132 150 3
 part print = ink a : print ~ -22 20 96 104
 part block = block gray : r^ gray 72 40 44 54 3 ; r_ gray- 72 40 36 46 2
 part coat = ink a : print ~ 72 40 32 40
+part tags = tags tan : r^ ~ 74 -54 40 56 3
+part stamps = ink a : print ~ 74 -48 30 34
+part tie = tie tan : l_ ~ 2.5 74 -78 66 -92 80 -96 74 -78
 scene lay
 
 * dino-bookends | 9-12 13+ | Dinosaurs

@@ -88,7 +88,7 @@ about A map on a board, a line for every trip, and room for the ones that are st
 step cut Lay {the map} on {the board} and move it until the places that matter to you lie in the middle. Cut it with {the scissors} to the size of the board.
 step paste Spread {the glue} thinly over {the board}{brush?  with {the brush} | }, lay the map on from one edge, and stroke it flat from the middle outward, so that no bubble stays.
 step press Let it dry for an hour under heavy books.
-step rim {rim=inner-tube? Stretch {the rim} around the edge of the board like a tire around its wheel, the valve below. Too long? Cut it through with {the scissors}, pull it tight and knot it behind. | Cut {the rim} to length with {the scissors} and fix it around the edge with {the glue}: a frame. Hold each side until it grips.}
+step rim Cut {the rim} to length with {the scissors} and fix it around the edge with {the glue}: a frame. Hold each side until it grips.
 step deck {rough? Rub the broken edges with {the rough}, along the grain, until a cloth no longer catches on them. | Wipe off the dust.} Lay {the deck} on a shelf with its underside up, so that it cannot roll, and stand the board on it against the wall.
 step route Draw the first route with {the pen}: the way to school counts as much as the one to the sea.
 step pins Push {the pins} in where you have been{board=cardboard,foam-board,pizza-box? , straight down and not all the way | }. Later one color for been and another for not yet.

@@ -152,13 +152,13 @@ alt A tray with compartments full of finds from nature and small labels
 * shore-on-a-branch
 name shore mobile
 means shore, branch, glass, shell, net, light, wind, line, knot, hole, wire
-title The Tide Line, Hung Up | What the Water Was Done With | A Beach-Find Mobile on a Branch
+title The Tide Line, Hung Up | What the Water Brought Back | A Beach-Find Mobile on a Branch
 about The water took twenty years to make each of these smooth. You only tie the knots. | In the morning the sun comes through, and there are small seas on the wall.
 step rinse Rinse {the branch} and {the finds} and let them dry. {sand? Rub the places where your hand gets caught with {the sand}. | }
 step coat Paint a few rings around {the branch} with {the coat} {brush? and {the brush} | }, like the marks on harbor poles. Leave most of it bare.
 step cut Cut {the line} with {the scissors} into six pieces as long as your arm, and one as long as both arms for hanging.
-step net Net each of {the finds}: lay two lines crosswise beneath it, lead the four ends up, knot neighbors together halfway, and tie all four on top. What has a hole is just threaded.
-step wire Wind {the wire} twice around the largest find, lengthwise and across, twist the ends to a loop and cut off the rest with {the cutter}.
+step net Tie each of {the finds} in like a parcel: lead the line around it lengthwise, cross it below, bring it up on the other sides and knot it on top. What has a hole is just threaded. The smallest two share one line.
+step wire Wind {the wire} twice around the largest find, lengthwise and across, {wire=fishing-line? knot | twist} the ends to a loop and cut off the rest with {the cutter}.
 step beads Thread {the beads} on above the knots, as stops.
 step hang Tie the lines to {the branch}, the heaviest near the middle, the others by turns to the left and the right, no two at the same height. Tie the long line to both ends. {second? Last comes {the second}, at the very bottom. | }
 step veil Hang {the veil} at one end like a net that dries. {moss? Tuck {the moss} into the forks. | }
@@ -166,8 +166,8 @@ step balance Hang the branch from one finger by its line. If it dips, move a kno
 step listen Hang it in a window that has morning sun. Wait for the first breath of air.
 further Find out what each piece of glass was, by its color. Blue ones are the rarest.
 safety Only glass with smooth edges comes along. It hangs from a firm hook, not over a bed. {wire? Ends of wire are bent into loops. | }
-skills netting, balancing, choosing
-alt A branch from which finds of the shore hang in small nets
+skills knotting, balancing, choosing
+alt A branch from which finds of the shore hang on lines
 
 * tale-behind-the-pane
 name lit tale

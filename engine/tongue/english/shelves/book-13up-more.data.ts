@@ -392,9 +392,11 @@ alt A band with ribbons in blue, white and gold
 
 * pipe-crystal-shape
 name crystals
-title {frame=pipe-cleaner? Crystals on a Snowflake | Grown Crystals} | {salt=sugar? Sugar | Salt} Crystals Overnight | What Water Leaves Behind
+title {frame=pipe-cleaner,craft-wire? A {V} of Crystals | Grown Crystals} | {salt=sugar? Sugar | Salt} Crystals Overnight | What Water Leaves Behind
 about Hot water holds more {salt} than cold water can. As it cools, the rest has to go somewhere, and it builds corners and edges that nobody cut. | One evening of stirring, one night of waiting: in the morning the frame has turned to stone.
-step bend {frame=pipe-cleaner,craft-wire? Bend {the frame} into a star, a heart or an initial, small enough to hang in {the jar} without touching its walls. | Rinse {the frame} and bind a thread around each.}
+say snowflake: name=snowflake; shape=a snowflake with six arms
+say star: name=star; shape=a star with five points, or a ball with a ring around it
+step bend {frame=pipe-cleaner,craft-wire? Bend {the frame} into {v.shape}, small enough to hang in {the jar} without touching its walls. | Rinse {the frame} and bind a thread around each.}
 step hang With {the scissors} cut {the thread} to length, tie it to the frame and to the middle of {the stick}, so long that it hangs two fingers above the bottom. Take it out again.
 step heat {@6-8? A grown-up pours two cups of hot {water} into {the jar}. | Pour two cups of hot {water} into {the jar}, standing in the sink, with a grown-up near.} Stir in {the salt}, spoon by spoon, until a little stays lying at the bottom and will not dissolve: then the water is full.
 step tint Add five drops of {the tint}.
@@ -402,6 +404,7 @@ step lower Hang the frame in, lay {the stick} across the rim, and set it where n
 step watch Look after two hours, in the evening and in the morning{ruler? , measure with {the ruler} | }{notes? and write it into {the notes}}. What happens if you shake it? Do not, yet.
 step lift Lift it out after a day, let it drip over {the jar}, and set it on a folded towel.
 step dry Let it dry for some hours. Handle it by its thread; the edges break.
+step glow Dab {the glow} on the tips with {the brush}: when the lamp goes out, it goes on.
 step loop Tie {the hang} on, and it can hang at a window.
 further Grow a second in the fridge and a third on the heater with the same water. Which has larger crystals, and why?
 safety The hot water is poured in the sink, {@6-8? by a grown-up | with a grown-up near}, and the jar is warmed with tap water first, or it cracks. Nothing from it is tasted.

@@ -48,8 +48,8 @@ about Two rings, a soft filling and a layer of icing that drips: a dozen of them
 step draw Draw around the {cup} four times on {the dough} with {the pen}, and draw a circle as large as a coin in the middle of each: that makes two donuts.
 step cut Cut out all four circles. Fold each in half, snip into the middle, and cut the small circle out.
 step inner Run a thin line of glue around the hole of one ring and lay a second ring on it. Press while you count to sixty. Do the same with the other pair.
-step fill When the holes hold, after a quarter of an hour, roll {the fill} into a sausage and push it between the two layers, all the way around, a finger away from the edge. {fill=cotton-pad? Pull the pads apart first. | Soft is enough: too much bursts the edge.}
-step close Run glue around the outer edge, a little at a time, and pinch it shut with your fingers until it holds.
+step fill When the holes hold, after a quarter of an hour, roll {the fill} into a sausage and push it between the two layers, all the way around. {fill=cotton-pad? Pull the pads apart first. | Soft is enough: too much bursts the edge.}
+step close Run glue around the outer edge, as long as your thumb at a time, and pinch it shut while you count to sixty{clips? , then hold it with {the clips} | } before you go on.
 step icing On {the icing}, draw a ring as large as the donut with a wavy edge, for each. Cut them out.
 step ice Spread glue on the backs and lay the icing on the donuts.
 step sprinkles {sprinkles=yarn? Snip {the sprinkles} into crumbs and glue | Glue} {sprinkles=yarn? them | {the sprinkles}} onto the icing, close together or in a ring: sprinkles.

@@ -470,22 +470,22 @@ left egg-carton: has no part in a cape
 * peg-heroes
 name hero
 title {pegs=peg-doll? Peg-Doll Superheroes | Three Tiny Superheroes} | A Team of Peg Heroes | {cape=felt? Small Heroes With Felt Capes | Small Heroes With Capes}
-about No two are alike: one is strong, one is fast, and one can talk to plants. The capes are cut from scraps and the rest is paint. | Painted from the feet up, they are done in an evening, and they fit into every pocket.
+about No two are alike: one is strong, one is fast, and one can talk to plants. The capes are cut from scraps and the rest is color. | Colored from the feet up, they are done in an evening, and they fit into every pocket.
 step plan Draw three light lines around {the pegs}: where the boots end, where the belt sits, where the mask goes.
-step suits Paint the suits, one color for each hero: {color a}, {color b}, {color d}. Leave the faces bare, and paint thinly, so that the wood can still be seen through.
-step trunks When they are dry to the touch, paint belt, boots and shorts in a second color.
-step dry Stand them on a lid for half an hour. Paint that is still tacky takes every fingerprint.
-step masks Paint a band across each face, no wider than the tip of {the brush}.
+step suits {paint=acrylic-paint,paint? Paint | Color} the suits with {the paint}, one color for each hero: {color a}, {color b}, {color d}. Leave the faces bare.
+step trunks When they are dry to the touch, {paint=acrylic-paint,paint? paint | color} belt, boots and shorts in a second color.
+step dry {paint=acrylic-paint,paint? Stand them on a lid for half an hour. Paint that is still tacky takes every fingerprint. | Stand them on a lid for five minutes. Ink that is still wet takes every fingerprint.}
+step masks {brush? Paint a band across each face, no wider than the tip of {the brush}. | Draw a band across each face with {the paint}, no wider than a grain of rice is long.}
 step faces Draw eyes on the masks and a mouth with {the fine}. Two dots and a short line are enough on a face this small.
 step cape Cut {colored cape b} into capes: as high as the body, narrow at the neck and three times as wide at the hem. {cape=old-tie,denim,fabric-scrap? A thin line of glue along the edge stops the fraying.}
-step glue Put glue around the back of the neck, lay the cape on and hold it with {hold=masking-tape? a strip of {hold} | one of {the hold}} until it sticks.
+step glue Put glue around the back of the neck, lay the cape on and hold it with {hold=masking-tape? a strip of {hold} | one of {the hold}} until it sticks. {belt? A piece of {the belt} around the middle hides its lower edge of glue: a belt. | }
 step hair Glue short pieces of {the hair} on top as hair.
 step sign Draw a sign on each chest: a bolt, a star, a leaf.
 further @6-8 Paint a villain who only needs a friend, and act the story out.
 further Paint your family as a team: what is the superpower of each one? They make good place cards.
-safety {pegs=cork,bottle-cork,spool? Small figures are no toys for children under three. | Let the paint dry well and keep the figures away from little brothers and sisters who still put things in their mouths.}
+safety {pegs=cork,bottle-cork,spool? Small figures are no toys for children under three. | Let the color dry well and keep the figures away from little brothers and sisters who still put things in their mouths.}
 skills fine painting, cutting small shapes, inventing characters
-waiting About an hour, in all, between the coats.
+waiting {paint=acrylic-paint,paint? About an hour, in all, between the coats. | A few minutes for the ink and the glue.}
 alt Three small painted heroes with masks and capes
 left foil-pan: too big for heroes of this size
 

@@ -62,6 +62,7 @@ alt A blue mitten monster with unequal eyes, teeth and orange horns
 
 * scribble-bot
 name scribble bot
+means wire
 title Scribble Bot | The Robot That Draws by Itself | Three Legs, One Wobble, Much Ink
 about Its legs are markers, its motor limps, and so it staggers over the paper and leaves circles, loops and stars that nobody has planned. | Every scribble bot has a handwriting. Change a leg, and it changes.
 step legs {cup=pool-noodle? Stand a piece of {the cup} as long as your hand on its end and tape | Turn {the cup} over and tape} {the pens} to its side as three legs, tips down, caps on, all reaching equally far below the rim.
@@ -71,6 +72,7 @@ step pack Tape {the pack} beside it, lid screwed shut, switch off.
 step wires Twist each wire of the pack together with one of the motor, and wrap each joint in its own piece of tape.
 step eyes Stick {the eyes} on the front.
 step arms Cut {the arms} to length and tape them on, left and right, for balance or for show.
+step brush Tape {the brush} upright behind, bristles at the top: hair, and a mast that shows the wobble.
 step run Lay {the sheet} on the floor, take off the caps, set the robot down and switch on.
 step tune It only hums? {weight=clothespin? Clip | Push} {the weight} farther out. It falls over? Spread the legs. {@9-12? What happens with one short leg? | Change one thing at a time, and keep the drawings as a record.}
 further @9-12 Fence in the paper with books, and let two bots draw together.

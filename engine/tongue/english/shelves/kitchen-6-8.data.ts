@@ -26,7 +26,7 @@ alt A stuffed sock {v} with button eyes
 name tilt soccer
 title Tilt the Field and Score | Soccer in a Lid | Both Hands on the Stadium
 about The ball only rolls, and the whole stadium leans: a goal takes steady hands and a plan. | It fits on a lap, it needs no batteries, and extra time is always possible.
-step rim {field=shoebox? Take the lid of {the field}: it is a stadium already. | {field=plastic-lid? Take {the field}: its rim keeps the ball in. | A lid with a rim is a field already. From anything flat, cut a field as large as two hands, fold up a rim as high as a finger on all four sides, and {fix fix} the corners.}}
+step rim {field=shoebox? Take the lid of {the field}: it is a stadium already. | {field=plastic-lid? Take {the field}: its rim keeps the ball in. | Is {the field} a lid? Then its rim is there already. Otherwise cut a field as large as two hands, with a border as wide as two fingers. Snip in at each corner, fold the border up and {fix fix} the corners, counting to sixty at each.}}
 step coat {coat=construction-paper? Cover the inside with green {coat}, and {fix fix} it down flat. | Color the inside green, in light and dark stripes, with {the coat}{brush?  and {the brush} | }.}
 step lines Draw the lines: one across the middle, a circle, and a penalty box at each end.
 step goals Cut a goal at each end, low in the rim, twice as wide as {the ball}.
@@ -95,10 +95,10 @@ step lay Lay two of them down as far apart as your palm is wide. These are the b
 step bind {@4-5? Together tie | Tie} the end of {the line} to a beam, then go over and under, stick by stick, and pull tight after every turn. At the end knot it and cut it off with {the scissors}{line=grass?  . Twist several blades together first | }.
 step cross Bind the second beam in the same way. Shake it: nothing may slide.
 step float Wedge {the float} between the beams underneath and tie it down: it floats higher.
-step mast Push {the mast} between the two middle sticks and bind it crosswise at its foot.
+step mast Push {mast=stick,reed? one more {one mast} | {the mast}} between the two middle sticks and bind it crosswise at its foot.
 step sail {sail=paper,fabric-scrap? Snip two small holes into {the sail}, one above and one below, and thread it | Push the mast through {the sail}, once near the stem and once near the tip, so that it bulges} onto the mast.
 step crew Set {the crew} on deck. Who is the captain?
-step swim Try it in a bowl of water. Does it lean? Shift the crew until it is level.
+step swim Try it in a bowl of water. Does it lean? {crew? Shift the crew until it is level. | Move the mast a little until it is level.}
 step launch Set it on a puddle or a pond, with a grown-up beside you, and blow. How far does one breath carry it?
 further Build a harbor from stones, and a second raft for a race.
 safety At any water, also a shallow one, a grown-up stands beside you. Leave what is poisonous or growing where it is.

@@ -480,14 +480,14 @@ alt A sheet of fruit prints with a striped paper bowl in front of them
 name felt food
 title Hand-Sewn Felt {V} | Felt Food to Sew: {V} | Felt-Food {V} to Keep
 about Two shapes of felt, a ring of stitches, a handful of stuffing: {the v} is soft, sturdy, and looks good enough {@6-8? for the pretend café | to bite}. | {v.about}
-step pattern On {the paper}, draw {v.shape}, as large as your hand{v=donut? , with a hole as large as a coin in the middle}, and cut it out. {v.second}
-step cut {pins? Fix the paper on {the felt} with {the pins}, flat, | Hold the paper flat on {the felt}} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
+step pattern On {paper? {the paper} | {the felt}}, draw {v.shape}, as large as your hand{v=donut? , with a hole as large as a coin in the middle}, and cut it out with {the scissors}. {v.second}
+step cut {paper? Hold or pin the paper flat on {the felt} | Trace around that piece} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
 step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | } Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
 step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? among the sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
 step seam Lay the two big pieces together, the decorated sides outside. {v=donut? Sew around the hole first, through both layers, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
 step stuff Push {the stuff} in through the gap, small bits first, with the blunt end of {the pen}. Fill the edges before the middle.
 step close Sew the gap shut, knot the thread, and bury its end: one stitch into the stuffing, out again, and snip.
-step serve {v=toast? {@6-8? {v.serve} | Lay it on a plate among real slices and see who falls for it.} | {v.serve}}
+step serve {v=toast? {@6-8? {v.serve} | Lay it among real slices at breakfast and see who falls for it.} | {v.serve}}
 further {v.further}
 safety {@6-8? Needles stay in a cushion or a scrap of felt when they are not in the hand: a grown-up threads, counts them before and after, and sews along. | Count the needles before and after, and sew toward the table, never toward the other hand.}
 skills running stitch, cutting felt, stuffing

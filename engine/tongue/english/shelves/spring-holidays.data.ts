@@ -394,7 +394,7 @@ step cutter Press {the cutter} into the wet pulp and lift away what is outside.
 step petals Lay {the petals} on and press them flat.
 step squeeze Cover it with the second {one towel} and lean on it with all your weight, again and again, until no more water comes. Peel the towel off from a corner.
 step dry Dry the sheet on a rack in moving air, a day at most, turning it twice: seeds that stay wet too long will sprout in the paper.
-step plant Write on it, give it away, or plant it: a finger's width of soil on top, water every day, and in a week look for green.
+step plant {stamp? Tear it into tags and print each with {the stamp}{pad? and {the pad} | }. | } Write on it, give it away, or plant it: a finger's width of soil on top, water every day, and in a week look for green.
 further {@6-8? Make one sheet of brown bag and one of white paper, and mix the two pulps for marble. | Cut it into gift tags and write the planting instructions on the back, in eight words.}
 safety Old pulp clogs drains: pour the water through {the screen} into the garden. {@13+? Use seeds of local wildflowers, nothing that spreads. | Hands are washed at the end, since seeds may be treated.}
 skills tearing and mashing, pressing flat, sowing
@@ -982,7 +982,7 @@ step frame Rule a frame as wide as two fingers along the edge and a large circle
 step title Letter in the circle what it is all about, the class, the team or the sleepover, and the date, with {the pens}: outline first, then fill, from the middle outward.
 step borders Fill the frame with a pattern of things that belong to it: pillows, pencils, popcorn, a hamster, the number of the bus.
 step collect Pass it around, tonight or on the last day, with the card still inside. Everybody writes a name and one thing that must not be forgotten.
-step paint Let those who like print a fingertip of {spots} beside their name.
+step paint Let those who like print a fingertip of {spots}{dab? , patted onto it with {the dab}, | } beside their name.
 step memory Draw small pictures into the gaps, one for each story you remember.
 step fix Iron it on the wrong side for three minutes, dry and hot: now it can be washed.
 step use {cloth=pillowcase? Sleep on it tonight. | {cloth=cloth-bag? Pack it for the first day of vacation. | Wear it, or hang it over the bed.}}

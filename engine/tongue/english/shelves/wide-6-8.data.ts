@@ -361,8 +361,8 @@ title {hull=plastic-bottle? Bottle | Paddle} Boat With {blades=plastic-spoon? Sp
 about Two blades, one twisted band, and the boat churns across the water on its own. | What you wind in comes out again as splashing: that is an engine.
 step arms Close {the hull} tightly. Lay one of {the arms} along each side, so that they stick out at the back by a hand's length, and {fix tape} each down in two places, wound all the way around. Both must stick out equally far.
 step floats {fix tape} {the floats} along the sides, two left and two right, at the height of the water: now it cannot roll over.
-step blades {blades=plastic-spoon,plastic-knife? {@6-8? A grown-up snips | Together, snip} the handles of {the blades} off, a finger's length below the bowls. | {@6-8? A grown-up cuts | Together, cut} two flat pieces, as long as a finger and as wide as two, from {the blades}.}
-step wheel Lay the two pieces across each other and {fix tape} them into a cross. It is right when it fits between the arms and turns without touching.
+step blades {blades=plastic-spoon,plastic-knife? {@6-8? A grown-up snips | Together, snip} the handles of {the blades} off, a finger's length below the bowls. | {@6-8? A grown-up cuts | Together, cut} two flat pieces, as long as a finger and as wide as two, from {the blades}, and snip a slit to the middle of each.}
+step wheel {blades=plastic-spoon,plastic-knife? Lay the two across each other | Push the two slits into one another} and {fix tape} them into a cross. It is right when it fits between the arms and turns without touching.
 step band Stretch {the band} over both arms, a finger's width from their ends. Notches, or a turn of {tape}, keep it from slipping.
 step mount Push the cross between the two strands of the band, in the middle, and wind {tape} once around strands and cross.
 step look {look=sticker,electrical-tape? Stick {the look} on {the hull} | Draw on {the hull} with {the look}}: portholes, a stripe, a name.

@@ -184,17 +184,17 @@ alt A round wooden name tag with a picture and beads on a cord
 
 * golden-mend
 name golden mend
-means pot
+means pot, glove
 title Broken, Then Better | The Gold Is Where It Broke | Kintsugi on a Sunday
 about In Japan broken bowls are mended with gold, so that everybody sees the cracks: they are the story. Yours is an honest copy of that. | It is the only craft that begins with breaking something.
 step words Write on the inside of {the pot} with {the words} what went wrong, or draw it. Nobody has to read it.
 step break With a grown-up and with glasses on, wrap {the pot} in a towel, twice, and tap it once with {hammer? {the hammer} | the edge of a step}: four or five large pieces are right. If it already is in pieces, so much the better.
-step lay Unfold the towel carefully and lay the pieces together like a puzzle, without touching the edges. Crumbs go into the trash with the towel shaken outdoors.
+step lay {gloves? Put on {the gloves}, unfold | Unfold} the towel carefully and lay the pieces together like a puzzle, without touching the edges. Crumbs go into the trash with the towel shaken outdoors.
 step join With {the stick} run a line of {the glue} along one edge, press two pieces together, and hold them while you count to a hundred. Begin at the bottom, piece by piece.
 step hold Hold it together from outside with {the hold} while it sets.
 step dry Do not touch it for three hours. That is part of it.
 step sand Rub glue that has oozed out away with {the sand}, gently.
-step gold Draw along every crack with {the gold}, a line as wide as a grain of rice, inside and outside, and do not hide the crooked places. An hour to dry.
+step gold {gold=pigment-powder? Stir a pinch of {the gold} into a drop of {glue} and draw along every crack with {the brush}, | Draw along every crack with {the gold},} a line as wide as a grain of rice, inside and outside, and do not hide the crooked places. An hour to dry.
 step plant Set {the plant} into it, in its own small pot if the cracks still leak.
 step live Put it where you see it in the morning. What does it say there now?
 further Mend something of somebody else's in the same way, if they want it.

@@ -13,6 +13,7 @@ step proof Roll a spoonful of {the ink} on {the plate} with {the roller} until i
 step board Push {the board} into {the cloth}, or under it, and smooth it flat.
 step ink Ink the block again, twice crosswise, right to the edges of the picture.
 step print Lay it face down where it belongs, and do not move it any more. Press with your full weight, or rub the back with {the spoon} from the middle outward. Lift one corner: pale? Lay it back and rub there.
+step tags Ink it again for each of {the tags}, and print what fits: a whole figure, or a part of it. {tie? When they are dry, knot a piece of {the tie} through each. | }
 step dry Let it dry for four hours. {cloth=cloth-bag,old-t-shirt,old-towel,bandana,pillowcase? {@9-12? Cloth goes into the wash only after a week. | Cloth is ironed from the back before its first wash, with a grown-up's consent.} | Sign it in pencil below, with the number of the print.}
 further Print the same block in a second color on a card, and send it to whoever carries the bag.
 safety A lino cutter is sharp and slips: block on a mat that does not slide, blade away from you, the other hand behind it, and a cap on it when you stop. Warm the block in your hands, it cuts more easily.
