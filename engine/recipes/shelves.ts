@@ -14,6 +14,7 @@ import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
 import { shelf as askedAgain2 } from './shelves/asked-again-2.data.ts';
 import { shelf as laidAgain5 } from './shelves/laid-again-5.data.ts';
 import { shelf as laidAgain3 } from './shelves/laid-again-3.data.ts';
+import { shelf as laidAgain4 } from './shelves/laid-again-4.data.ts';
 import { shelf as asked45 } from './shelves/asked-4-5.data.ts';
 import { shelf as asked68 } from './shelves/asked-6-8.data.ts';
 import { shelf as asked912 } from './shelves/asked-9-12.data.ts';
@@ -241,6 +242,7 @@ export const recipes: readonly Recipe[] = [
   askedAgain2,
   laidAgain5,
   laidAgain3,
+  laidAgain4,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -115,6 +115,7 @@ import { words as any3 } from './shelves/any-3.data.ts';
 import { words as askedAgain2 } from './shelves/asked-again-2.data.ts';
 import { words as laidAgain5 } from './shelves/laid-again-5.data.ts';
 import { words as laidAgain3 } from './shelves/laid-again-3.data.ts';
+import { words as laidAgain4 } from './shelves/laid-again-4.data.ts';
 import { words as wide912 } from './shelves/wide-9-12.data.ts';
 import { words as wide13up } from './shelves/wide-13up.data.ts';
 
@@ -239,4 +240,5 @@ export const wordShelves: readonly string[] = [
   askedAgain2,
   laidAgain5,
   laidAgain3,
+  laidAgain4,
 ];
