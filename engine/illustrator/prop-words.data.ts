@@ -23,7 +23,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/wooden kit/, 'car'],
   [/coffee bag/, 'drinkpouch'],
   [/salad spinner|yogurt$|\bicing/, 'bowl'],
-  [/potholder loom|bead loom/, 'frame'],
+  [/potholder loom|bead loom|papermaking frame/, 'frame'],
   [/loom loop/, 'band'],
   [/rug canvas/, 'burlap'],
   [/latch hook/, 'crochethook'],

@@ -1354,5 +1354,10 @@ felt, several bright colours => felt
 duplo animals => toy-animal
 old barn wood => wood-scrap
 feed sack => burlap
+copper pipe offcuts => metal-pipe
+mould and deckle => papermaking-frame
+small ferns => potted-plant
+knotting cord => cotton-cord
+old picture book => old-book-page
 cardboard lacing cards => cardboard
 `;

@@ -123,14 +123,14 @@ need sheet: packing-paper, paper, cardboard = 1 sheet
 nice arms: pipe-cleaner, paper-straw, craft-wire = 2
 nice brush: toothbrush = 1
 join tape: tape, duct-tape, electrical-tape, masking-tape
-tool scissors: scissors
+tool scissors: scissors when arms=pipe-cleaner,paper-straw
 step legs: tape pens cup tape > cup legs by cc
 step weight: build weight small-motor > weight by cc
 step motor: tape small-motor cup tape > motor by cc
 step pack: tape pack cup tape > pack by cc
 step wires: build pack small-motor tape by cc
 step eyes: decorate eyes cup > eyes by cc
-step arms: tape arms cup tape scissors > arms by cc
+step arms: tape arms cup tape scissors? > arms by cc
 step brush: tape brush cup tape > brush by cc
 step run: test cup sheet > lines by cc
 step tune: play weight pens cup by cc

@@ -44,7 +44,7 @@ mess low
 heart dark: construction-paper, cardstock, cereal-box, cardboard = 2 sheet
 heart sticks: wooden-skewer, craft-stick, chopstick, paper-straw, stick = 3
 heart light: flashlight, phone = 1
-nice tale: old-book-page, magazine = 2
+nice tale: old-book-page, magazine = 1
 nice stiff: cardstock, cereal-box = 1 sheet
 nice pane: tissue-paper, cellophane = 1 scrap
 join tape: tape, masking-tape
@@ -62,8 +62,8 @@ step sticks: tape sticks dark tape > sticks by tcc
 step wall: prepare light wall by ttc
 step show: play dark light by ccc
 part sticks = sticks own : z ~ 5 -58 40 -58 96 ; z ~ 5 16 40 16 96 ; z ~ 5 72 56 72 96
-part cast = dark k : p^ ~ -92 46 -92 -30 -98 -30 -84 -62 -70 -30 -76 -30 -76 -8 -70 -8 -70 -16 -62 -16 -62 -8 -54 -8 -54 -16 -46 -16 -46 -8 -40 -8 -40 -48 -46 -48 -32 -80 -18 -48 -24 -48 -24 46 ; b^ ~ -8 40 2 20 0 -2 -14 -14 -8 -24 6 -28 22 -18 24 -4 20 8 34 12 46 26 60 22 52 38 36 44 10 48 ; p^ ~ 14 4 28 -46 48 -30 58 -34 48 -6 30 14 ; p^ ~ 60 58 72 14 84 58 ; o^ ~ 72 2 10 12 ; p^ ~ 62 -4 64 -18 69 -10 72 -20 75 -10 80 -18 82 -4
-part lit = dark cream : r_ w -84 -12 8 14 3 ; r_ w -32 -26 8 14 3 ; o_ w 2 -16 3
+part cast = dark k : p^ ~ -92 46 -92 -30 -98 -30 -84 -62 -70 -30 -76 -30 -76 -8 -70 -8 -70 -16 -62 -16 -62 -8 -54 -8 -54 -16 -46 -16 -46 -8 -40 -8 -40 -48 -46 -48 -32 -80 -18 -48 -24 -48 -24 46 ; b^ ~ -6 48 -2 34 4 24 2 4 -4 -4 -20 -2 -22 -8 -12 -12 -22 -18 -6 -26 8 -22 14 -8 18 8 32 14 40 30 52 28 50 44 40 50 ; p^ ~ 10 10 16 -46 30 -38 42 -44 40 -8 24 22 ; p^ ~ -4 -24 4 -40 8 -22 ; p^ ~ 46 46 60 20 52 20 62 6 66 24 58 22 ; p^ ~ 60 58 72 14 84 58 ; o^ ~ 72 2 10 12 ; p^ ~ 62 -4 64 -18 69 -10 72 -20 75 -10 80 -18 82 -4
+part lit = dark cream : r_ w -84 -12 8 14 3 ; r_ w -32 -26 8 14 3 ; o_ w -4 -17 3
 part pane = pane yellow : r_ ~ -84 -12 8 14 3 ; r_ ~ -32 -26 8 14 3
 scene stand
 
@@ -80,7 +80,7 @@ heart body: wood-scrap, wooden-block = 2
 heart bits: nuts-and-bolts, metal-washer = 1 handful
 need eyes@6-8: bottle-cap, googly-eye, button = 2
 need eyes@9-12,13+: bottle-cap, googly-eye, button, metal-washer = 2
-need tack@6-8: modeling-clay, sticky-tack
+need tack@6-8: modeling-clay, sticky-tack = bit
 need arms@6-8: pipe-cleaner, craft-stick, string = 2
 need arms@9-12,13+: craft-wire, pipe-cleaner, twist-tie, craft-stick = 2
 nice feet: bottle-cap, wood-slice, cork, wood-scrap = 2
@@ -135,11 +135,11 @@ step pull: tie sheet line sticks scissors > guys by tcc
 step bed: arrange bed sheet > bed by ccc
 step fire: arrange stones sticks > stones by ccc
 step camp: play sheet guest? > guest by ccc
-part frame = sticks brown : stick ~ -70 66 -22 -84 7 ; stick ~ 70 66 22 -84 7
-part ridge = sticks brown : stick ~ 0 -92 0 -60 7
-part sheet = sheet own : p^ ~ 0 -66 -62 60 -26 60 ; p^ ~ 0 -66 62 60 26 60 ; p_ k 0 -60 -26 60 26 60
+part frame = sticks brown : stick ~ -70 66 14 -92 7 ; stick ~ 70 66 -14 -92 7
+part ridge = sticks brown : o^ ~ 0 -76 7 ; o_ tan 0 -76 4
+part sheet = sheet own : p_ k 0 -60 -40 62 40 62 ; p^ ~ 0 -66 -66 62 -20 62 ; p^ ~ 0 -66 66 62 20 62
 part bed = bed green : y^ ~ 0 62 26 7 8 .2
-part guys = line w : z_ ~ 2.500 -58 50 -92 76 ; z_ ~ 2.500 58 50 92 76 ; z ~ 5 -8 -68 8 -58 ; z ~ 5 8 -68 -8 -58
+part guys = line w : z_ ~ 2.500 -58 50 -92 76 ; z_ ~ 2.500 58 50 92 76 ; z ~ 5 -9 -70 9 -58 ; z ~ 5 9 -70 -9 -58
 part pegs = sticks brown : z^ ~ 5 -94 70 -86 84 ; z^ ~ 5 94 70 86 84
 part stones = stones gray : d^ ~ 5 -16 92 -4 96 10 96 20 91 12 86 -8 86
 part guest = guest tan : o^ ~ -44 78 10 8 ; o^ ~ -52 70 6 ; k -54 69 1.5
@@ -178,7 +178,7 @@ step rules: play marks by ccc
 part post = post tan : z^ ~ 5 34 20 34 -92
 part scale = marks wood : r^ ~ -26 -30 11 100 3 ; z_ k 2 -31 0 -24 0 ; z_ k 2 -31 -14 -27 -14 ; z_ k 2 -31 -28 -24 -28 ; z_ k 2 -31 -42 -27 -42 ; z_ k 2 -31 -56 -24 -56 ; z_ k 2 -31 -70 -27 -70
 part names = marks wood : r^ ~ 58 -2 11 60 3 ; s_ k 58 -22 5 2 4
-part leaves = seeds green : l^ ~ 5 4 20 6 -10 4 -40 ; j^ ~ 4 -38 -18 -58 9 ; j^ ~ 4 -38 28 -58 9 ; j^ ~ 5 -14 28 -26 7
+part leaves = soil green : l^ green 5 4 20 6 -10 4 -40 ; j^ green 4 -38 -18 -58 9 ; j^ green 4 -38 28 -58 9 ; j^ green 5 -14 28 -26 7
 part soil = soil brown : o^ ~ 0 22 62 12
 part pot = pot own : q^ ~ 4 -66 22 66 22 48 92 -48 92 ; r^ ~ 0 28 144 20 4
 part coat = coat a : f_ a -22 62 9 15 4 ; o_ brown -22 62 6 ; f_ a 22 62 9 15 4 ; o_ brown 22 62 6 ; z_ b 4 -40 86 40 86
@@ -210,7 +210,7 @@ step handle: glue card scissors glue > handle by tcc
 step tassel: glue tassel card glue > tassel by ccc
 step light: build light stick > stick light by ttc
 step walk: play stick by ccc
-part stick = stick own : z^ ~ 6 -94 -62 40 -92
+part stick = stick own : z^ ~ 6 -96 -58 44 -88
 part handle = card a : a^ ~ 0 -44 34 30 180 360
 part walls = card a : r^ ~ 0 14 112 108 3 ; r_ ~- 0 -36 112 8 ; r_ ~- 0 64 112 8
 part panes = panes yellow : o_ ~ 0 14 42 42
@@ -341,7 +341,7 @@ part spring = floss c : f_ pink -50 -48 5 7 3 ; f_ pink -36 -54 5 7 3 ; f_ pink 
 part summer = floss a : y_ green 36 -44 20 18 9 .15 ; j_ green- 28 -40 36 -54 4 ; j_ green- 40 -34 48 -48 4 ; j_ green- 30 -56 38 -60 3
 part fall = floss b : d_ orange 5 22 28 34 20 50 24 28 38 46 36 ; d_ red 4 38 30 54 32 18 38 ; j_ orange 20 72 30 68 4 ; j_ red 44 74 54 70 4
 part winter = floss light-blue : s_ ~ -54 20 6 2 6 ; s_ ~ -18 22 6 2 6 ; s_ ~ -20 50 6 2 6 ; s_ ~ -56 52 6 2 6 ; z_ ~ 4 -60 72 -14 72
-part beads = beads own : d_ own 3 -30 -44 -44 -52 44 -40 30 -46 32 26 48 32 -36 14 -28 60
+part beads = beads own : d_ ~ 3 -30 -44 -44 -52 44 -40 30 -46 32 26 48 32 -36 14 -28 60
 part hoop = hoop wood : a^ ~ 0 4 92 82 0 360 ; r^ gold 0 -92 14 12 2
 scene hang
 
@@ -377,4 +377,190 @@ part cup = cup own : a^ ~ 62 42 22 14 -90 90 ; b^ ~ -66 8 66 8 60 54 36 84 -36 8
 part fill = fill w : o_ ~ 0 10 58 8
 part bow = bow red : r_ ~ 0 44 122 9 2 ; l^ ~ 5 0 44 -22 30 -24 54 0 44 22 30 24 54 0 44
 scene stand
+
+* sewn-flag-bunting | 9-12 13+ | -
+extras cloth: patch, lace, felt
+appeal 3
+topics bunting, flags, pennants, pennant, garland, den, den building, den decoration, fort, treehouse, tree house, clubhouse, playhouse, garden party, street party, village fete, fete, jubilee, birthday, birthday party, party decorations, sewing machine, sewing, first sewing project, room decor
+near camping, tent, festival
+colors red, light blue, cream free
+minutes 75 80
+mess low
+heart cloth: old-t-shirt, fabric-scrap, pillowcase, bed-sheet, denim = 2
+heart edge: ric-rac, ribbon, cotton-cord = 9 ft
+need thread: sewing-thread = 4 yd
+need pattern: cardboard, cereal-box, cardstock = 1 piece
+nice trim: button, patch, pom-pom, lace = 6
+nice letters: fabric-marker, permanent-marker, fabric-paint = 1 color
+tool machine@13+: sewing-machine, needle
+tool machine@9-12: needle, sewing-machine
+tool needle@13+: needle when trim
+tool needle@9-12: needle when trim
+tool shears: fabric-scissors, scissors
+tool ruler: ruler
+tool pen: chalk, pencil, fabric-marker
+step pattern: draw pattern ruler pen by cc
+step lay: draw cloth pattern pen by cc
+step cut: cut cloth shears > flags by cc
+step letters: draw letters cloth > letters by cc
+step trim: sew trim cloth thread needle > trim by cc
+step order: arrange cloth edge by cc
+step pin: prepare edge cloth pen? by cc
+step sew: sew edge cloth thread machine > edge by tc
+step hang: play edge by tt
+part edge = edge b : l^ ~ 7 -98 -50 -50 -34 0 -28 50 -34 98 -50
+part flags = cloth a : v^ a -92 -44 -52 -34 1 0 ; p^ ~ -92 -48 -50 -36 -66 28 ; p^ b -46 -34 -3 -28 -24 36 ; p^ cream 3 -28 46 -34 24 36 ; p^ ~ 50 -36 92 -48 66 28
+part letters = letters k : z_ k 4 -70 -20 -68 0 ; o_ k -24 -10 6 ; z_ k 4 18 -14 24 6 30 -14 ; z_ k 4 68 -22 66 -2
+part trim = trim own : d^ ~ 4 -66 16 -24 22 24 22 66 16
+scene hang
+
+* metal-pipe-chime | 9-12 13+ | Music, Weather
+extras hanging: bell, charm, crystal, feather, seashell, metal-washer
+appeal 3
+topics wind chime, wind chimes, windchime, pipe chime, copper pipe, copper chime, glockenspiel, metallophone, sound, sounds, pitch, scale, notes, instrument, percussion, garden, porch, physics of sound, science of sound
+near breeze, balcony, garden gift, father's day
+colors gold, brown, teal
+minutes 60 75
+mess low
+heart pipes: metal-pipe = 5
+heart line: fishing-line, string, cotton-cord, paracord = 10 ft
+need top: wood-slice, wood-scrap, driftwood, stick, embroidery-hoop = 1
+need clapper: cork, wooden-bead, bottle-cork, spool, metal-lid, curtain-ring = 1
+nice hooks: cup-hook = 6
+nice sand: sandpaper = 1
+nice sail: leaf, wood-strip, craft-stick, feather, metal-lid = 1
+home drill
+home saw
+tool ruler: ruler
+tool pen: permanent-marker, marker, pencil
+tool scissors: scissors
+step saw: prepare pipes saw ruler pen by gt
+step edges: prepare sand pipes by cc
+step drill: poke pipes drill by gg
+step listen: test pipes line by cc
+step top: prepare top drill pen > top by gt
+step hooks: build hooks top > hooks by tc
+step hang: tie pipes line top scissors > line pipes by tc
+step clapper: tie clapper line top > clapper by cc
+step sail: tie sail line > sail by cc
+step play: play top by tt
+part line = line w : z_ w 2 0 -100 0 80 ; z_ w 1.6 -56 -66 -56 -36 ; z_ w 1.6 -28 -64 -28 -36 ; z_ w 1.6 28 -64 28 -36 ; z_ w 1.6 56 -66 56 -36
+part top = top own : r^ wood 0 -70 140 14 6
+part hooks = hooks gold : a_ ~ -56 -58 6 4 -90 180 ; a_ ~ -28 -58 6 4 -90 180 ; a_ ~ 28 -58 6 4 -90 180 ; a_ ~ 56 -58 6 4 -90 180
+part pipes = pipes gold : r^ ~ -56 14 13 104 3 ; r_ ~+ -58 14 4 98 1 ; r^ ~ -28 4 13 84 3 ; r_ ~+ -30 4 4 78 1 ; r^ ~ 28 -4 13 68 3 ; r_ ~+ 26 -4 4 62 1 ; r^ ~ 56 -12 13 52 3 ; r_ ~+ 54 -12 4 46 1 ; r^ ~ 0 -22 13 36 3 ; r_ ~+ -2 -22 4 30 1
+part clapper = clapper tan : o^ ~ 0 22 14 12
+part sail = sail own : j^ green 0 62 0 98 12
+scene hang
+
+* cutter-clay-earrings | 9-12 13+ | -
+extras jewelry: charm, bead
+appeal 3
+topics polymer clay earrings, clay earrings, earrings, earring, polymer clay, fimo, sculpey, clay jewelry, statement earrings, dangles, jewelry, jewellery, jewelry making, craft fair, gift for a friend
+carries any !land
+minutes 70 75
+waits 60
+mess low
+scene hang
+heart clay: polymer-clay = 2 color
+heart hooks: earring-hook, earring-post = 2
+nice cutter: cookie-cutter = 1
+nice wash: acrylic-paint, metallic-paint = 1 color
+nice sand: sandpaper = 1
+need sheet: parchment-paper, baking-tray, ceramic-plate = 1
+need hold: waterproof-glue when hooks=earring-post
+tool point: toothpick, needle, wooden-skewer
+tool blade: plastic-knife
+tool roller: rolling-pin, brayer, plastic-bottle, glass-jar
+tool brush: paintbrush when wash
+home oven
+home towel
+step knead: shape clay by cc
+step roll: roll clay roller sheet by cc
+step cut: cut clay cutter? blade > body by cc
+step marks: shape clay point > marks by cc
+step hole: poke clay point by cc
+step bake: heat clay sheet oven by gt
+step sand: prepare sand clay by cc
+step wash: paint wash clay brush towel by cc
+step hooks: build hooks clay hold? > hooks by tc
+step wear: play hooks by cc
+part hooks = hooks silver : a^ ~ -48 -66 13 10 180 420 ; z^ ~ 3 -48 -56 -48 -40 ; a^ ~ 48 -66 13 10 180 420 ; z^ ~ 3 48 -56 48 -40
+part body = clay a : figure a -48 14 84 92 ; figure a 48 14 84 92
+part marks = clay b : o^ ~ -48 -38 5 ; o_ k -48 -38 2 ; o^ ~ 48 -38 5 ; o_ k 48 -38 2
+
+* inner-tube-wallet | 9-12 13+ | Transportation
+extras jewelry: charm, key-ring
+appeal 3
+topics inner tube, bike tube, bicycle tube, upcycling, upcycled, recycled rubber, wallet, card holder, purse, coin purse, pouch, travel wallet, travel, road trip, map, cycling, bike, bicycle, vegan leather, gift for dad, gift for a brother, father's day
+near motorcycle, car, earth day, adventure
+colors black, cream, red
+minutes 60 70
+waits 60
+mess low
+heart tube: inner-tube = 1
+nice map: map, old-calendar-picture, wrapping-paper = 1
+need seal: glue when map
+nice snap: snap-fastener, hook-and-loop-tape = 1
+nice stripe: paint-marker, metallic-pen, acrylic-paint = 1 color
+need lace: leather-cord, paracord, string, cotton-cord, shoelace, embroidery-floss = 4 ft
+tool punch: hole-punch, awl, nail
+tool brush: paintbrush when map
+tool pen: chalk, metallic-pen, colored-pencil, pencil
+tool ruler: ruler
+tool scissors: scissors
+home soap
+home towel
+step wash: wash tube soap towel by cc
+step cut: cut tube ruler pen scissors > wallet by cc
+step map: cut map ruler scissors by cc
+step seal: glue seal map brush > map by cc
+step fold: fold tube map? by cc
+step punch: poke tube punch by tc
+step lace: thread lace tube scissors > lace by cc
+step snap: build snap tube > snap by tc
+step band: cut tube scissors > band by cc
+step stripe: decorate stripe tube > stripe by cc
+part map = map cream : r^ ~ 0 -44 130 64 3 ; l_ red 3 -56 -60 -20 -46 14 -62 54 -50 ; l_ light-blue 4 -56 -38 -10 -30 30 -40 60 -34
+part wallet = tube k : q^ black 6 -82 -24 82 -24 82 72 -82 72 ; l_ gray- 2 -78 20 78 20
+part lace = lace red : stitch ~ -74 -14 -74 64 7 ; stitch ~ 74 -14 74 64 7 ; stitch ~ -66 64 66 64 10
+part snap = snap silver : o^ ~ 0 2 7
+part stripe = stripe c : z_ ~ 5 -60 44 60 44
+part band = tube k : r^ black- 44 24 16 104 3
+scene lay
+
+* moth-sheet-and-black-page | 6-8 9-12 13+ | Bugs, Nature
+extras nature: leaf, bark
+appeal 3
+topics moth, moths, moth night, moth evening, moth trap, moth trapping, moth watching, night nature, nocturnal, nocturnal animals, night walk, insects, insect study, bug hunt, entomology, field journal, nature journal, nature study, sketchbook, lepidoptera, wildlife, naturalist
+near grandpa, grandma, camping, summer night, butterfly
+colors gold, brown, cream
+minutes 50 60 75
+waits 30
+mess some
+heart page: notebook, construction-paper, cardstock = 1
+heart paint: paint, acrylic-paint, watercolor-paint, watercolor-pencil, chalk = 3 color
+need fine: metallic-pen, gel-pen, paint-marker = 1
+nice sheet: bed-sheet, pillowcase, old-towel = 1
+nice line: string, rope, cotton-cord, paracord = 4 yd when sheet
+nice feather: feather = 1
+need lamp: flashlight, LED-candle, string-light when sheet
+tool brush: paintbrush when paint!=chalk
+tool pencil: colored-pencil, chalk, pencil
+step line: tie line sheet by ggt
+step light: prepare lamp sheet line? by ttc
+step watch: play page pencil by ccc
+step body: draw pencil page > back feelers by ccc
+step wings: paint paint page brush > wings by ccc
+step pattern: paint paint page brush > pattern by ccc
+step dust: paint feather paint page by ccc
+step dry: dry page by ccc
+step gold: draw fine page > lines by ccc
+step note: draw fine page > label by ccc
+part back = page k : r^ k 0 0 172 184 4
+part wings = paint b : b_ tan -6 -34 -40 -58 -72 -52 -76 -34 -46 4 -8 6 ; b_ tan 6 -34 40 -58 72 -52 76 -34 46 4 8 6 ; b_ brown -8 4 -44 6 -58 30 -40 52 -14 34 ; b_ brown 8 4 44 6 58 30 40 52 14 34
+part pattern = paint c : o_ cream -44 -28 11 ; o_ brown -44 -28 6 ; o_ cream 44 -28 11 ; o_ brown 44 -28 6 ; l_ cream 3 -68 -38 -52 -12 -30 0 ; l_ cream 3 68 -38 52 -12 30 0 ; o_ tan -36 28 7 ; o_ tan 36 28 7
+part feelers = pencil w : o_ cream 0 2 9 36 ; o_ tan 0 -32 9 8 ; l_ cream 3 -4 -38 -14 -60 -26 -68 ; l_ cream 3 4 -38 14 -60 26 -68 ; z_ cream 2 -10 -52 -18 -52 ; z_ cream 2 10 -52 18 -52
+part lines = fine gold : z_ ~ 2 -8 -6 8 -6 ; z_ ~ 2 -8 6 8 6 ; z_ ~ 2 -8 18 8 18 ; l_ ~ 2 -10 -22 -40 -46 -68 -48 ; l_ ~ 2 10 -22 40 -46 68 -48 ; l_ ~ 2 -14 10 -30 40 -44 44 ; l_ ~ 2 14 10 30 40 44 44 ; s_ ~ -66 -74 5 2 5 ; s_ ~ 64 -72 5 2 5 ; s_ ~ 0 -80 5 1.500 4
+part label = fine gold : l_ ~ 2 -40 72 -32 66 -26 74 -18 66 -12 74 -4 66 ; z_ ~ 2 6 72 44 72
+scene lay
 `;

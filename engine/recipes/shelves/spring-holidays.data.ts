@@ -635,7 +635,7 @@ mess lots
 heart pulp: newspaper, egg-carton, paper, paper-bag, construction-paper, toilet-paper = 6 sheet
 heart seeds: seed, grass-seed, birdseed = 1 tbsp
 need jar: plastic-jar, bucket, plastic-tub
-tool screen: strainer, tulle, burlap, lace, tights
+tool screen: papermaking-frame, strainer, tulle, burlap, lace, tights
 nice petals: petal, pressed-flower, clover, fresh-herb = handful
 nice cutter: cookie-cutter
 nice stamp: rubber-stamp = 1

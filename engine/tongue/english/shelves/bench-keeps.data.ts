@@ -165,7 +165,7 @@ step veil Hang {the veil} at one end like a net that dries. {moss? Tuck {the mos
 step balance Hang the branch from one finger by its line. If it dips, move a knot, not the find.
 step listen Hang it in a window that has morning sun. Wait for the first breath of air.
 further Find out what each piece of glass was, by its color. Blue ones are the rarest.
-safety Only glass with smooth edges comes along. It hangs from a firm hook, not over a bed. {wire? Ends of wire are bent into loops. | }
+safety Only glass with smooth edges comes along. It hangs from a firm hook, not over a bed. {wire=guitar-string,craft-wire,necklace-chain,paper-clip,twist-tie,jumper-wire? Ends of wire are bent into loops. | }
 skills knotting, balancing, choosing
 alt A branch from which finds of the shore hang on lines
 

@@ -334,7 +334,7 @@ name menorah
 title {nuts=nuts-and-bolts? Menorah of Hex Nuts | {nuts=bottle-cap? Menorah of Bottle Caps | Menorah in a Row}} | Eight and the Helper | {base=wood-scrap,driftwood,wood-slice? Menorah on Driftwood-Gray Wood | A Menorah From the Toolbox}
 about Eight lights in a straight line and one that stands higher, the shamash, which lights the others. {nuts=nuts-and-bolts? Steel nuts from the toolbox hold them | Small things from the drawer hold them}, and the candles are of paper, so that everybody may light them, even the smallest.
 step sand Rub {the base} smooth with {the sand}, edges too.
-step paint Paint {the base} {color a} with {the paint}, two coats, and let it dry.
+step paint Paint {the base} {paint=metallic-paint? with {the paint}, | {color a} with {the paint},} two coats, and let it dry.
 step mark Draw a line along the middle of {the base} with {the ruler} and mark eight places on it, {in 1} apart, with a wider gap in the very middle for the helper.
 step nuts Fix {nuts=nuts-and-bolts? a nut from {the nuts} | one of {the nuts}} on each mark with {the hold}, all in one line: no light may stand higher than another.
 step helper Stack the last three on each other in the gap, with {hold} in between. Now the shamash stands above the rest.

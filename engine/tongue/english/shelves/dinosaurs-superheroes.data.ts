@@ -478,7 +478,7 @@ step dry {paint=acrylic-paint,paint? Stand them on a lid for half an hour. Paint
 step masks {brush? Paint a band across each face, no wider than the tip of {the brush}. | Draw a band across each face with {the paint}, no wider than a grain of rice is long.}
 step faces Draw eyes on the masks and a mouth with {the fine}. Two dots and a short line are enough on a face this small.
 step cape Cut {colored cape b} into capes: as high as the body, narrow at the neck and three times as wide at the hem. {cape=old-tie,denim,fabric-scrap? A thin line of glue along the edge stops the fraying.}
-step glue Put glue around the back of the neck, lay the cape on and hold it with {hold=masking-tape? a strip of {hold} | one of {the hold}} until it sticks. {belt? A piece of {the belt} around the middle hides its lower edge of glue: a belt. | }
+step glue Put glue around the back of the neck, lay the cape on and hold it with {hold=masking-tape? a strip of {hold} | one of {the hold}} until it sticks. {belt? Glue a piece of {the belt} around the middle as a belt. | }
 step hair Glue short pieces of {the hair} on top as hair.
 step sign Draw a sign on each chest: a bolt, a star, a leaf.
 further @6-8 Paint a villain who only needs a friend, and act the story out.

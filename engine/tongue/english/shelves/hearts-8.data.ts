@@ -71,7 +71,7 @@ step motor Tape the motor to the top of {the cup} with the shaft sticking out ov
 step pack Tape {the pack} beside it, lid screwed shut, switch off.
 step wires Twist each wire of the pack together with one of the motor, and wrap each joint in its own piece of tape.
 step eyes Stick {the eyes} on the front.
-step arms Cut {the arms} to length and tape them on, left and right, for balance or for show.
+step arms {arms=craft-wire? Bend {the arms} into two arms with a loop at each end and tape them on, | Cut {the arms} to length and tape them on,} left and right, for balance or for show.
 step brush Tape {the brush} upright behind, bristles at the top: hair, and a mast that shows the wobble.
 step run Lay {the sheet} on the floor, take off the caps, set the robot down and switch on.
 step tune It only hums? {weight=clothespin? Clip | Push} {the weight} farther out. It falls over? Spread the legs. {@9-12? What happens with one short leg? | Change one thing at a time, and keep the drawings as a record.}

@@ -8,12 +8,12 @@ about A leaf from the kitchen knows what is sour and what is not: it says so in 
 step tear Tear {the cabbage} into pieces as small as stamps, into a {pot}.
 step steep A grown-up pours two cups of boiling {water} over it. Wait fifteen minutes: the water turns deep purple, the leaves pale.
 step share {@6-8? Together, pour | Pour} the cooled water without the leaves into {many jars}, two fingers high in each. The first stays as it is.
-step sour Stir half of {the sour} into the second, and watch it turn pink. {more? Does {the more} make the same pink? Try a spoonful in it as well. | }
+step sour {sour=lemon? Squeeze {the sour} into the second | Stir {the sour} into the second}, and watch it turn pink. {more? Does {the more} make the same pink? Try a spoonful in it as well. | }
 step sweet Stir a pinch of {the sweet} into the third: blue. One pinch more, and it goes toward green.
 step soak Dip {the filters} into the purple until no white is left, press them out a little and lay them on a {towel}.
 step drops With {the drops}, let pink drops and blue drops fall on the wet wings, the same on the left as on the right. They bloom where they land.
 step dry Let them dry for an hour and a half, flat and out of the sun, which fades cabbage color.
-step pinch {body=clothespin? Gather each in the middle and clip {one body} over it as the body: the clip looks down, the wings spread. | Gather each in the middle and wind {one body} around it as the body, with two ends as feelers.}
+step pinch {body=clothespin? Gather each in the middle and clip {a body} over it as the body: the clip looks down, the wings spread. | Gather each in the middle and wind {a body} around it as the body, with two ends as feelers.}
 step test Keep the rest of the purple and test what is in the kitchen: a drop of milk, of tea, of soapy water. Guess first, then drip.
 further {@6-8? Draw a row of dots in the order of their colors, from the sourest to the soapiest. | Make a chart from the sourest to the soapiest, and write in what each thing did.}
 safety Boiling water is a grown-up's. Nothing from the jars is tasted, and drops stay out of eyes. The juice stains: an apron helps.
@@ -32,7 +32,7 @@ step draw {@4-5? Together, draw | Draw} the three with {the pencil} on {the dark
 step cut {@4-5? A grown-up cuts | Cut} them out with {the scissors}. Keep thin places as wide as a finger.
 step window {@4-5,6-8? A grown-up cuts | Together, cut} two windows into the castle and an eye into the dragon: fold each lightly through its middle, snip, and open it again.
 step pane Tape a scrap of {the pane} behind the windows: they glow in color.
-step sticks {fix tape} {one sticks} upright behind each, so that a hand's length sticks out below.
+step sticks {fix tape} {a sticks} upright behind each, so that a hand's length sticks out below.
 step wall Make the room dark and lay {the light} on a table or a pile of books, as far as two steps from an empty {wall}.
 step show Kneel beside the beam and hold the puppets into it. Close to the wall they are small and sharp; close to the light they are huge. Now the tale begins.
 further @4-5 Let your own hand play along: two fingers are a rabbit.
@@ -78,7 +78,7 @@ step bed Spread {the bed} inside, soft and dry, as real campers do.
 step fire Lay {the stones} in a ring in front, with a stack of thin twigs inside. It is never lit.
 step camp Blow at it, shake the ground: does it hold? {guest? Then {the guest} may move in. | Then somebody small may move in.}
 further {@6-8? Tie a line between two twigs and hang up leaf-sized laundry. | Learn one more knot and change a lashing for it: which holds longer?}
-safety Take sticks from the ground, and leave what grows. Lines are cut short and never go around a neck, and the fire ring stays cold.
+safety Take sticks from the ground, and leave what grows. Lines are cut short and never go around a neck; {stones? the fire ring stays cold. | no fire is lit near it.}
 skills lashing, knotting, pitching a tent
 alt A small tent of lashed sticks and cloth, held by lines and pegs
 
@@ -131,8 +131,8 @@ about Hot water takes in more sugar than cold water can hold. In a week it gives
 step seed Dip {the sticks} in {water} and roll the lower half in a spoonful of {the sugar} on a {plate}: each grain is a place where a crystal can begin.
 step dry Let them dry until the sugar is stuck hard. Wet ones would lose it again.
 step boil {@6-8? A grown-up heats a cup of {water} in a {pot} and stirs in {sugar}, cup by cup, until three cups have vanished and it is clear. | With a grown-up at the stove, heat a cup of {water} in a {pot} and stir in {sugar}, cup by cup, until three cups have vanished and it is clear.} Then off the heat at once.
-step cool {@6-8? A grown-up lets | Let} the syrup cool for ten minutes, {@6-8? pours | pour} it into {the jars}, washed and warm. {color? Stir five drops of {the color} into each. | }
-step hang {clips=clothespin? Clip {one clips} around each stick and lay it across the rim, | Tape each stick across the rim,} so that it hangs in the middle, a thumb's width above the bottom, and touches nothing.
+step cool {@6-8? A grown-up lets | Let} the syrup cool for ten minutes and {@6-8? pours | pour} it into {the jars}, washed and warm. {color? Stir five drops of {the color} into each. | }
+step hang {clips=clothespin? Clip {a clips} around each stick and lay it across the rim, | Tape each stick across the rim,} so that it hangs in the middle, a thumb's width above the bottom, and touches nothing.
 step cover Lay {the cover} loosely over the jars against dust: water must be able to leave.
 step watch Leave them where nobody bumps into them, and look every day without touching. A crust on top? Break a hole into it with a clean spoon.
 step lift After a week break the crust, lift the sticks out and let them drip and dry for an hour.
@@ -217,4 +217,106 @@ further Dry your own slices: thin, on a rack, in a warm and airy place for a wee
 safety Only a light with a battery belongs in here, never a flame: spice and dry fruit burn. It is for looking and smelling and not for drinking.
 skills arranging, balancing heights, making light warm
 alt A cup with cinnamon sticks and orange slices around a small light
+
+* sewn-flag-bunting
+name bunting
+means flag, line, fabric, bunting, edge, side, tape, shirt, hand, rope
+title Bunting Made of {cloth=old-t-shirt? Old Shirts | Good Old Cloth} | Flags for the Den, Sewn to Stay | A Line of Flags Out of the Closet
+about Paper flags last for one rain. These last for years, and everybody recognizes the stripes of an old favorite. | One straight seam from end to end: there is no better first project on cloth.
+step pattern On {the pattern}, draw a triangle {in 6} wide at the top and {in 8} long, with {the ruler} and {the pen}, and cut it out. All flags come from this one.
+step lay Lay it on {the cloth}, flat and without seams below, and trace around it ten times: the second upside down beside the first, so that no cloth is wasted.
+step cut Cut the flags out with {the shears}{shears=fabric-scissors? . | , in long cuts.} {cloth=old-t-shirt,pillowcase? Through two layers at once you get them in pairs. | }
+step letters Write a letter on each with {the letters}, as tall as your finger: the name of the den, the team or the house.
+step trim Sew {the trim} onto the tips with {the needle} and {thread}, a knot on the back.
+step order Lay the flags out in a row, no two alike side by side, a thumb's width apart, and leave a forearm of {the edge} free at both ends.
+step pin {edge=ric-rac,ribbon? Fold {the edge} over the top of each flag | Fold the top of each flag over {the edge}}, and hold it with one big stitch per flag. Long pins would do as well, heads outward.
+step sew {machine=sewing-machine? {@9-12? Together with a grown-up, sew | Sew} along the whole line with {the machine}, slowly, one straight seam. Lift the foot only at the very end. | Sew along the whole line with {the machine} and doubled {thread}, in short running stitches, with one back stitch at the edge of every flag.}
+step hang With somebody to hold the other end, tie it up between two branches, posts or hooks, higher than any head.
+further Make a second line with flags half as large, for a bicycle or a cake.
+safety {machine=sewing-machine? Fingers stay two widths away from the foot, and a grown-up is there for the first meter. | Needles are counted before and after.} A line of flags is never tied where somebody runs or rides.
+skills measuring with a pattern, cutting cloth, sewing one long seam
+alt A line of four cloth triangles with letters on a bound edge
+
+* metal-pipe-chime
+name pipe chime
+means chime, pipe, tube, note, line, hole, hook, wood, sail, knot, top
+title Wind Chime of Five Pipes | Five Pipes, Five Notes: A Chime | What the Plumber Left: A Wind Chime
+about Short pipes sing high, long ones low, and each one rings for seconds when nothing touches it. {hooks? They hang from hooks, so that you can change their places. | The trick is where they hang.} | Metal that was meant for water turns out to have a voice.
+step saw {@9-12? A grown-up saws | Together, saw} {the pipes} into five lengths, marked with {the ruler} and {the pen}: {in 12}, {in 10}, {in 8 1/2}, {in 7}, {in 6}. Offcuts of different lengths are fine as they are.
+step edges Rub both ends of each pipe with {the sand} until no edge scratches a fingertip, and then its sides, until they shine.
+step drill A grown-up drills a hole through both walls of each, a fifth of its length from one end: hung there it rings longest.
+step listen Pull a piece of {the line} through one and let it hang. Tap it. Then hold it in your fist and tap again: what touches it, silences it.
+step top Mark five places on {the top} with {the pen}, two fingers apart, and one in the middle for the clapper. {top=embroidery-hoop,stick,driftwood? A double turn of line holds on it. | A grown-up drills them.}
+step hooks Screw {the hooks} into the marks from below, by hand, until no thread is seen.
+step hang Cut {in 14} of {line} for each pipe with {the scissors}, thread it through both holes and tie it to its {hooks? hook | place}, so that all the upper ends hang at one height.
+step clapper Tie {the clapper} to a longer line in the middle: it should hit all five at half their height.
+step sail Tie {the sail} a hand's width below, so that even a little wind moves it.
+step play Hang it from a strong branch or hook, where a grown-up has tried it. Play it with a finger first, then leave it to the wind.
+further Pluck out a tune: which three pipes sound like the start of a song you know?
+safety Saw and drill are a grown-up's tools, and cut metal is sharp until it is rubbed. It hangs where nobody bumps a head, and no line hangs in reach of little ones.
+skills measuring lengths, listening to pitch, hanging in balance
+alt A wind chime of five metal pipes from long to short below a piece of wood
+
+* cutter-clay-earrings
+name clay earrings
+means earring, pair, cutter, hook, hole, loop, back
+title {V} Earrings in Clay | A Pair of {V.many} to Wear | {V} for Both Ears
+about Rolled like cookies, cut, marked and baked: a pair of {V.many} as light as two coins. | Shops ask a lot for such a pair. Yours comes out of one sheet of clay, and the mirror image is the only hard part.
+step knead Knead {color a} and {color b} from {the clay} separately until they bend without cracking, the light one first.
+step roll Roll {color a} out on {the sheet} with {the roller}, as thick as two coins.
+step cut {cutter? Press out a pair with {the cutter} if its shape fits, and trim it with {the blade}; otherwise cut | Cut} two shapes, no taller than your thumb, with {the blade}: {v.shape}. Turn one over, so that they face each other.
+step marks From {color b} press on tiny bits, and scratch the rest in with {the point}: {v.face? {v.face} | {v.mark}}. The same on both.
+step hole {hooks=earring-post? Smooth the backs with a fingertip: the posts go there later. | Make a hole near the top of each with {the point}, a grain of rice from the edge, and turn it until it is clean.}
+step bake {@9-12? A grown-up bakes | With a grown-up, bake} them on {the sheet} as the packet says, mostly half an hour at 275 °F (135 °C), with a window open, and lets them cool without touching.
+step sand Rub the edges smooth with {the sand}, under a trickle of breath and not of dust.
+step wash Brush {the wash} over everything and wipe it off at once with the towel: it stays in the lines and makes them look old.
+step hooks {hooks=earring-post? Glue {one hooks} to each back with {the hold} and leave them overnight. | Bend the loop of each of {the hooks} sideways, hang it in and close it.}
+step wear Try them on in front of a mirror. Do they look at each other or away?
+further Make a third one as a pendant: now it is a set.
+safety The oven is a grown-up's, and burned clay gives off bad fumes: never hotter than the packet says. Only for ears that are pierced and healed, and off for sports and sleep.
+skills cutting a matching pair, adding fine detail, baking to a rule
+waiting An hour to bake and cool.
+alt A pair of clay earrings with {a v} on each
+
+* inner-tube-wallet
+name wallet
+means wallet, rubber, fold, band, hole, lace, pocket, edge, strip, flap, map, road, tube
+title A Wallet From a Flat Tire | Black Rubber, {map? Old Map: | Bright Lace:} A Travel Wallet | Punctured, Washed, Laced: A Wallet
+about A punctured tube keeps out rain better than leather and never frays. {map? Inside lies a piece of the map, as if the journey had left its lining. | All it needs is two straight cuts and a row of holes.} | Not a stitch: it is laced, and the strip you cut off becomes its band.
+step wash Cut the valve out of {the tube}, slit it open and wash it with the soap. Dry it with the towel: the white powder has to go.
+step cut With {the ruler} and {the pen}, mark a piece {in 4 1/2} wide and {in 10} long, and cut it out with {the scissors}. A narrow tube gives two halves to lace together.
+step map Choose a place on {the map} that means something, and cut it to {in 4} by {in 7}.
+step seal Brush {the seal} thinly over both sides of it with {the brush}, one after the other. When it is dry after an hour, it bends like cloth.
+step fold Fold the rubber so that a third is left over as a flap{map? , with the map inside, its best side showing above the edge | }. Hold it flat under a book for a moment.
+step punch Punch a row of holes along both sides and the bottom, through all layers, a finger's width apart, with {the punch}, on a board.
+step lace Lace {the lace} through the holes like a shoe, over and under, knot it at both ends on the inside and trim it with {the scissors}.
+step snap {snap=snap-fastener? Press {the snap} into the flap and the front, as its packet shows. | Stick a piece of {the snap} under the flap and one on the front.}
+step band Cut a ring as wide as a finger from the rest of the tube: it goes around the wallet and holds everything.
+step stripe Draw a line like the one on a road along the front with {the stripe}.
+further Cut a second, smaller piece and lace it on the back: a pocket for coins.
+safety Punch on a board, fingers beside the point and not below. Rubber gives suddenly: small cuts, and the blade away from you. {@9-12? A grown-up holds the other end. | } 
+skills measuring, punching in line, lacing
+waiting {map? An hour for the lining. | }
+alt A black rubber wallet with a laced edge and a rubber band
+
+* moth-sheet-and-black-page
+name moth study
+means moth, wing, sheet, light, page, line, feeler, night, body, pattern, spot, dust, scale
+title {sheet? The White Sheet and the Black Page: A Moth Night | Moths on a Black Page} | Painted by Night: {sheet? A Moth Evening | A Moth Study} | Who Comes to the Light? A Moth Study
+about {sheet? First the sheet and the lamp, and who comes to them; then the brush. On black paper even a brown moth glows. | On black paper even a brown moth glows: you paint the light that falls on it and leave the night as it is.} | Moths look plain until somebody looks closely. Fur, feathers, eyes on the wings: it is all there.
+step line {@13+? Fix {the line} to a fence or a branch at the height of your head and hang {the sheet} over it, smooth, down to the grass. | A grown-up fixes {the line} to a fence or a branch and hangs {the sheet} over it, smooth, down to the grass.}
+step light When it is dark, set {the lamp} behind or before {the sheet}{line? , low, | } so that the whole cloth shines. Sit down, and wait without talking.
+step watch {sheet? Choose one that sits still, look for two minutes and touch nothing. | Choose a moth from a book, a photo or the window pane, and look at it for two minutes.} How long are the feelers? What repeats on both wings?
+step body On a black page of {the page}, draw the body with {the pencil}, as long as your finger, and four wings from it, twice as wide as long. White paper is painted black first and left to dry.
+step wings {paint=chalk? Rub in | Paint} the wings with {the paint}, the front pair lighter than the back one. {paint=chalk? Smudge from the body outward. | Thin it little: on black it must cover.}
+step pattern Add bands and eye spots, left and right by turns, so that both sides stay alike.
+step dust Dip the tip of {the feather} into the palest color and stroke it over the edges: that is how scales look.
+step dry Let it rest for half an hour, until nothing smears.
+step gold With {the fine}, trace the veins, the rings of the body, and the stars around it. Less is more.
+step note Write below where and when, how warm it was{sheet? , and who sat beside you | }. A study without a date is only a picture.
+further Paint one for each month: other moths fly in May than in August.
+safety {sheet? Nobody looks straight into the lamp, and it is switched off at the end, so that the moths find home. The line hangs where nobody runs. | Moths are looked at and not caught.} 
+skills looking for two minutes, painting light on dark, keeping a record
+waiting Half an hour.
+alt A pale moth with eye spots and gold lines on a black page
 `;

@@ -186,9 +186,9 @@ alt A round wooden name tag with a picture and beads on a cord
 name golden mend
 means pot, glove
 title Broken, Then Better | The Gold Is Where It Broke | Kintsugi on a Sunday
-about In Japan broken bowls are mended with gold, so that everybody sees the cracks: they are the story. Yours is an honest copy of that. | It is the only craft that begins with breaking something.
+about In Japan broken bowls are mended with gold, so that everybody sees the cracks: they are the story. Yours is an honest copy of that. | Everything else in the house hides where it broke. This one shows it, in gold.
 step words Write on the inside of {the pot} with {the words} what went wrong, or draw it. Nobody has to read it.
-step break With a grown-up and with glasses on, wrap {the pot} in a towel, twice, and tap it once with {hammer? {the hammer} | the edge of a step}: four or five large pieces are right. If it already is in pieces, so much the better.
+step break Is it in pieces already? So much the better. Otherwise, with a grown-up and with glasses on, wrap {the pot} in a towel, twice, and tap it once with {hammer? {the hammer} | the edge of a step}: four or five large pieces are right.
 step lay {gloves? Put on {the gloves}, unfold | Unfold} the towel carefully and lay the pieces together like a puzzle, without touching the edges. Crumbs go into the trash with the towel shaken outdoors.
 step join With {the stick} run a line of {the glue} along one edge, press two pieces together, and hold them while you count to a hundred. Begin at the bottom, piece by piece.
 step hold Hold it together from outside with {the hold} while it sets.

@@ -2,7 +2,7 @@ export const words = `
 * creature-lino-print
 name lino print
 title {V}, Cut in Lino | A {cloth=cloth-bag? Tote | Print} With {a v} | {V} in One Color
-about What you cut away stays light, what you leave takes the ink: {a v} in one color and in as many prints as you like. | Every print is a little different from the last, and the block outlives the bag.
+about What you cut away stays light, what you leave takes the ink: {a v} in one color and in as many prints as you like. | Every print is a little different from the last, and the block lasts for a hundred of them.
 step plan Trace {the block} onto {the plan} with {the pencil}. Inside the outline draw {a v}, large enough to touch three sides, in shapes and not in thin lines.
 step flip Lay the drawing face down on {the block} and rub it off with {the pencil}: it lies mirrored now, and the print will be the right way around again. Shade what is to stay.
 step lines @9-12 A grown-up cuts along your shapes with {the cutter}, shallow, always away from the hand that holds the block. You say which line is next, and turn the block at curves.
@@ -15,7 +15,7 @@ step ink Ink the block again, twice crosswise, right to the edges of the picture
 step print Lay it face down where it belongs, and do not move it any more. Press with your full weight, or rub the back with {the spoon} from the middle outward. Lift one corner: pale? Lay it back and rub there.
 step tags Ink it again for each of {the tags}, and print what fits: a whole figure, or a part of it. {tie? When they are dry, knot a piece of {the tie} through each. | }
 step dry Let it dry for four hours. {cloth=cloth-bag,old-t-shirt,old-towel,bandana,pillowcase? {@9-12? Cloth goes into the wash only after a week. | Cloth is ironed from the back before its first wash, with a grown-up's consent.} | Sign it in pencil below, with the number of the print.}
-further Print the same block in a second color on a card, and send it to whoever carries the bag.
+further Print the same block in a second color, a little higher, half over the first print.
 safety A lino cutter is sharp and slips: block on a mat that does not slide, blade away from you, the other hand behind it, and a cap on it when you stop. Warm the block in your hands, it cuts more easily.
 skills mirroring a drawing, carving, printing evenly
 waiting Four hours for the ink.
