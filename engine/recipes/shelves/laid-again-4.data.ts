@@ -469,24 +469,23 @@ nice sand: sandpaper = 1
 need sheet: parchment-paper, baking-tray, ceramic-plate = 1
 need hold: waterproof-glue when hooks=earring-post
 tool point: toothpick, needle, wooden-skewer
-tool blade: plastic-knife
-tool roller: rolling-pin, brayer, plastic-bottle, glass-jar
-tool brush: paintbrush when wash
 home oven
+home mug
 home towel
 step knead: shape clay by cc
-step roll: roll clay roller sheet by cc
-step cut: cut clay cutter? blade > body by cc
-step marks: shape clay point > marks by cc
-step hole: poke clay point by cc
+step roll: shape clay sheet mug by cc
+step cut: shape clay cutter? point > base by cc
+step marks: shape clay point > body by cc
+step hole: poke clay point > holes by cc
 step bake: heat clay sheet oven by gt
 step sand: prepare sand clay by cc
-step wash: paint wash clay brush towel by cc
+step wash: paint wash clay towel by cc
 step hooks: build hooks clay hold? > hooks by tc
 step wear: play hooks by cc
 part hooks = hooks silver : a^ ~ -48 -66 13 10 180 420 ; z^ ~ 3 -48 -56 -48 -40 ; a^ ~ 48 -66 13 10 180 420 ; z^ ~ 3 48 -56 48 -40
-part body = clay a : figure a -48 14 84 92 ; figure a 48 14 84 92
-part marks = clay b : o^ ~ -48 -38 5 ; o_ k -48 -38 2 ; o^ ~ 48 -38 5 ; o_ k 48 -38 2
+part base = clay w : o^ w -48 20 44 62 ; o^ w 48 20 44 62
+part holes = clay k : o_ k -48 -34 3 ; o_ k 48 -34 3
+part body = clay a : figure a -48 26 68 78 ; figure a 48 26 68 78
 
 * inner-tube-wallet | 9-12 13+ | Transportation
 extras jewelry: charm, key-ring

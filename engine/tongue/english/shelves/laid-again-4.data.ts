@@ -261,15 +261,15 @@ alt A wind chime of five metal pipes from long to short below a piece of wood
 name clay earrings
 means earring, pair, cutter, hook, hole, loop, back
 title {V} Earrings in Clay | A Pair of {V.many} to Wear | {V} for Both Ears
-about Rolled like cookies, cut, marked and baked: a pair of {V.many} as light as two coins. | Shops ask a lot for such a pair. Yours comes out of one sheet of clay, and the mirror image is the only hard part.
+about Pressed flat, cut out, inlaid and baked: a pair of {V.many} as light as two coins. | Shops ask a lot for such a pair. Yours comes out of two lumps of clay, and making them equal is the only hard part.
 step knead Knead {color a} and {color b} from {the clay} separately until they bend without cracking, the light one first.
-step roll Roll {color a} out on {the sheet} with {the roller}, as thick as two coins.
-step cut {cutter? Press out a pair with {the cutter} if its shape fits, and trim it with {the blade}; otherwise cut | Cut} two shapes, no taller than your thumb, with {the blade}: {v.shape}. Turn one over, so that they face each other.
-step marks From {color b} press on tiny bits, and scratch the rest in with {the point}: {v.face? {v.face} | {v.mark}}. The same on both.
+step roll Press a walnut of the palest color flat on {the sheet} with the bottom of the mug, as thick as two coins.
+step cut {cutter? Press out two equal bases with {the cutter}, no taller than your thumb, | Draw {the point} through the clay around two equal ovals, no taller than your thumb,} and peel away what is outside. Smooth the edges with a fingertip.
+step marks Now the picture, from flat bits no thicker than paper: {v.shape}, in {color a} and {color b}, pressed onto both. Scratch in with {the point} {v.face? {v.face} | {v.mark}}.
 step hole {hooks=earring-post? Smooth the backs with a fingertip: the posts go there later. | Make a hole near the top of each with {the point}, a grain of rice from the edge, and turn it until it is clean.}
 step bake {@9-12? A grown-up bakes | With a grown-up, bake} them on {the sheet} as the packet says, mostly half an hour at 275 °F (135 °C), with a window open, and lets them cool without touching.
-step sand Rub the edges smooth with {the sand}, under a trickle of breath and not of dust.
-step wash Brush {the wash} over everything and wipe it off at once with the towel: it stays in the lines and makes them look old.
+step sand Rub the edges smooth with {the sand}, damp, so that no dust flies.
+step wash Rub {the wash} into every line with a fingertip and wipe it off at once with the towel: it stays in the lines and makes them look old.
 step hooks {hooks=earring-post? Glue {one hooks} to each back with {the hold} and leave them overnight. | Bend the loop of each of {the hooks} sideways, hang it in and close it.}
 step wear Try them on in front of a mirror. Do they look at each other or away?
 further Make a third one as a pendant: now it is a set.
