@@ -43,7 +43,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/pouring medium/, 'paint'],
   [/marbling ink/, 'inkbottle'],
   [/fondant/, 'dough'],
-  [/stylus|dotting tool|quilling tool/, 'awl'],
+  [/stylus|dotting tool|quilling tool|wax pen/, 'awl'],
   [/gel plate/, 'brayer'],
   [/printing screen/, 'frame'],
   [/henna/, 'inkbottle'],

@@ -307,5 +307,5 @@ flag, waterproof glue, apron, orange, toy tree, wooden box, glycerin, activated 
 necklace chain, propeller, headphones, dryer sheet, freezer paper, ketchup packet
 flag, waterproof glue, phone case, soap base, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
 potholder loom, loom loop, latch hook, rug canvas, flower press, baseball cap, fondant, cupcake, knitting spool, braiding disk,
-fusible web, glass paint, papermaking frame, metal pipe, silicone mold, dotting tool, stylus, pouring medium
+fusible web, glass paint, papermaking frame, metal pipe, wax pen, silicone mold, dotting tool, stylus, pouring medium
 `;

@@ -1357,6 +1357,7 @@ feed sack => burlap
 copper pipe offcuts => metal-pipe
 mould and deckle => papermaking-frame
 small ferns => potted-plant
+kistka => wax-pen
 knotting cord => cotton-cord
 old picture book => old-book-page
 cardboard lacing cards => cardboard

@@ -328,7 +328,7 @@ heart finds: sea-glass, seashell, stone, pebble, snail-shell = 7
 heart line: string, cotton-cord, fishing-line, raffia, yarn, leather-cord, embroidery-floss = 16 ft
 nice second: seashell, feather, stone, driftwood, cork, snail-shell, pebble, acorn, wood-slice, old-key, metal-spoon = 1
 nice wire: guitar-string, craft-wire, fishing-line, necklace-chain, paper-clip, twist-tie, jumper-wire, net-bag = 4 ft
-nice beads: wooden-bead, bead, button, seed-bead, bell, old-jewelry-piece, charm, cork, metal-washer, dry-pasta = 10
+nice beads: seashell, wooden-bead, bead, button, seed-bead, bell, old-jewelry-piece, charm, cork, metal-washer, dry-pasta = 10
 nice sand: sandpaper
 nice veil: net-bag, lace, gauze, tulle, burlap, fabric-scrap, denim, ribbon, yarn = 1 piece
 nice moss: moss, air-plant, lavender, eucalyptus, grass, pressed-flower, leaf, feather, fern-frond = 1 handful

@@ -562,4 +562,77 @@ part feelers = pencil w : o_ cream 0 2 9 36 ; o_ tan 0 -32 9 8 ; l_ cream 3 -4 -
 part lines = fine gold : z_ ~ 2 -8 -6 8 -6 ; z_ ~ 2 -8 6 8 6 ; z_ ~ 2 -8 18 8 18 ; l_ ~ 2 -10 -22 -40 -46 -68 -48 ; l_ ~ 2 10 -22 40 -46 68 -48 ; l_ ~ 2 -14 10 -30 40 -44 44 ; l_ ~ 2 14 10 30 40 44 44 ; s_ ~ -66 -74 5 2 5 ; s_ ~ 64 -72 5 2 5 ; s_ ~ 0 -80 5 1.500 4
 part label = fine gold : l_ ~ 2 -40 72 -32 66 -26 74 -18 66 -12 74 -4 66 ; z_ ~ 2 6 72 44 72
 scene lay
+
+* wax-pen-eggs | 9-12 13+ | -
+extras party: ribbon, moss, straw
+appeal 3
+topics pysanky, pysanka, pisanki, pisanka, ukrainian eggs, ukrainian easter, ukraine, poland, polish easter, babcia, baba, kistka, batik eggs, wax resist eggs, easter, easter egg, easter eggs, egg decorating, egg dyeing, egg art, folk art, heritage, family tradition, spring
+near orthodox easter, lithuania, romania
+colors red, yellow, black
+minutes 90 100
+waits 90
+mess some
+heart pen: wax-pen = 1
+heart egg: egg = 3
+heart wax: beeswax-sheet, crayon, broken-crayon = 1
+need color: food-coloring = 3 color
+need vinegar: vinegar, lemon-juice = 2 tbsp
+tool pencil: pencil
+need bowl: metal-lid, foil-pan, cupcake-liner = 1
+tool lift: metal-spoon, kitchen-tongs
+need rest: egg-carton, bottle-cap, plastic-lid
+home pot
+home mug: = 3
+home water: = 4 cup
+home towel
+step boil: heat egg pot water by gg
+step lines: draw egg pencil by cc
+step melt: heat wax bowl pot water by gg
+step white: draw pen wax egg > white by gt
+step dye: mix color vinegar water mug by cc
+step yellow: paint egg color lift towel > eggs by cc
+step second: draw pen wax egg > yellow by gt
+step dark: paint egg color lift rest > rest by cc
+step wipe: heat egg towel by gt
+step table: play egg by cc
+part rest = rest own : b^ ~ -96 78 -90 54 -66 46 -44 56 -22 46 0 42 22 46 44 56 66 46 90 54 96 78
+part eggs = color a : b^ a -62 -22 -42 -6 -34 24 -40 52 -62 64 -84 52 -90 24 -82 -6 ; b^ k 62 -22 82 -6 90 24 84 52 62 64 40 52 34 24 42 -6 ; b^ a 0 -76 30 -54 44 -8 38 40 0 62 -38 40 -44 -8 -30 -54
+part white = wax w : s_ w 0 -8 8 7 28 ; l_ w 3 -40 -26 -20 -36 0 -39 20 -36 40 -26 ; l_ w 3 -42 18 -20 28 0 30 20 28 42 18 ; z_ w 2.5 -88 14 -80 22 -72 14 -64 22 -56 14 -48 22 -38 14 ; f_ w 62 20 8 16 3 ; l_ w 2.5 40 -2 62 -6 84 -2
+part yellow = wax b : d_ ~ 3 -14 -52 0 -54 14 -52 -22 42 -8 46 8 46 22 42 ; z_ ~ 2.5 -86 32 -78 40 -70 32 -62 40 -54 32 -46 40 -40 34 ; d_ ~ 3 48 44 62 48 76 44 ; o_ ~ 0 -8 5 ; d_ ~ 2.5 -74 -6 -62 -8 -50 -6
+scene lay
+
+* footprint-earrings | 9-12 13+ | Dinosaurs
+extras jewelry: charm, bead
+appeal 3
+topics dinosaur earrings, dinosaur jewelry, dino earrings, fossil earrings, fossil, fossils, footprint, footprints, dinosaur tracks, trace fossil, polymer clay earrings, clay earrings, earrings, polymer clay, jurassic, paleontology, paleontologist, jewelry
+near museum
+colors tan, brown, cream
+minutes 60 65
+waits 90
+mess low
+heart clay: polymer-clay = 2 color
+heart hooks: earring-post, earring-hook, key-ring = 2
+nice cutter: cookie-cutter = 1
+nice wash: acrylic-paint, paint, metallic-paint = bit
+need hold: waterproof-glue when hooks=earring-post
+need sheet: parchment-paper, baking-tray, ceramic-plate, foil-pan = 1
+tool point: toothpick, wooden-skewer, needle
+home oven
+home mug
+home towel
+step marble: shape clay by cc
+step flat: shape clay sheet mug by cc
+step cut: shape clay cutter? point > slabs by cc
+step toes: shape clay point > prints by cc
+step cracks: shape clay point > cracks by cc
+step hole: poke clay point by cc
+step bake: heat clay sheet oven by gt
+step wash: paint wash clay towel by cc
+step hooks: build hooks clay hold? > hooks by tc
+step wear: play hooks by cc
+part hooks = hooks silver : a^ ~ -48 -58 13 10 180 420 ; z^ ~ 3 -48 -48 -48 -36 ; a^ ~ 48 -58 13 10 180 420 ; z^ ~ 3 48 -48 48 -36
+part slabs = clay a : y^ ~ -48 20 42 54 9 0.06 ; y^ ~ 48 20 42 54 9 0.06 ; o_ k -48 -26 3 ; o_ k 48 -26 3 ; l_ ~+ 4 -78 50 -60 60 -36 62 ; l_ ~+ 4 18 50 36 60 60 62
+part prints = clay b : b_ brown -54 50 -58 38 -48 32 -38 38 -42 50 ; j_ brown -50 36 -66 4 7 ; j_ brown -48 34 -48 -8 8 ; j_ brown -46 36 -30 4 7 ; b_ brown 42 50 38 38 48 32 58 38 54 50 ; j_ brown 46 36 30 4 7 ; j_ brown 48 34 48 -8 8 ; j_ brown 50 36 66 4 7
+part cracks = clay b : z_ ~ 2 -84 24 -76 30 -80 38 ; z_ ~ 2 82 16 74 22 78 32
+scene hang
 `;

@@ -547,6 +547,7 @@ heart led: LED-light = 2
 need pack: battery-pack
 need card: cardstock, watercolor-paper = 1 sheet
 need deco: construction-paper, paper, metallic-paper = 1 sheet
+nice veil: tracing-paper, tissue-paper, parchment-paper = 1 scrap
 join tape: tape, electrical-tape, masking-tape
 join glue: glue-stick, glue, tape
 tool scissors: scissors
@@ -559,11 +560,14 @@ step lines: tape copper card scissors by cc
 step legs: build led card copper by cc
 step seal: tape copper led tape by cc
 step pack: tape pack copper tape card > pack by cc
+step veil: glue veil card scissors glue > veil veils by cc
 step glow: play pack led > glow glows by cc
 part pack = pack own : r^ ~ 84 66 30 44 4 ; l_ red 2.500 70 56 56 62 44 58 ; l_ k 2.500 70 74 56 78 44 74
 part card = card a : r^ ~ -8 0 150 176 2 ; r_ ~- -81 0 4 174
 part motif@robot = deco b : q^ ~ 8 -52 -46 36 -46 36 30 -52 30 ; z_ ~- 5 -8 -46 -8 -66 ; o ~ -8 -70 7 ; r^ ~- -8 52 60 34 5 ; o c -8 52 8 ; r_ k -8 12 52 16 3 ; z_ w 2 -24 5 -24 19 ; z_ w 2 -8 5 -8 19 ; z_ w 2 8 5 8 19 ; o ~ -58 -8 7 14 ; o ~ 42 -8 7 14 ; o_ k -29 -20 14 ; o_ k 13 -20 14
 part motifs@comet = deco b : p_ gray -80 62 -62 50 -50 46 -38 52 -20 60 -4 50 10 42 22 48 40 58 52 52 66 48 66 87 -80 87 ; p_ gray- -80 74 -60 66 -40 64 -16 72 0 75 20 68 40 64 66 72 66 87 -80 87 ; j^ light-blue 20 -30 -76 34 12 ; j_ w 20 -30 -50 18 6 ; o c 20 -32 15 ; o_ k 20 -32 8 ; s ~ -42 -52 5 15 6.500 ; o_ k -42 -52 5 ; d_ w 2.200 -64 -20 -14 -70 44 -70 52 0 -20 -34 -70 -70 6 10 30 -4
+part veil@robot = veil w : o_ w -29 -20 13 ; o_ w 13 -20 13
+part veils@comet = veil w : o_ w 20 -32 13
 part glow@robot = led c : o_ yellow+ -29 -20 11 ; o_ w -29 -20 6 ; o_ yellow+ 13 -20 11 ; o_ w 13 -20 6
 part glows@comet = led c : o_ yellow+ 20 -32 11 ; o_ w 20 -32 6 ; s_ yellow+ -42 -52 8 13 5 ; o_ w -42 -52 4.500
 scene lay

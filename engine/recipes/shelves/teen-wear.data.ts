@@ -404,7 +404,7 @@ mess low
 heart shrink: shrink-plastic = 1 sheet
 need tint: permanent-marker, colored-pencil, paint-marker, fabric-marker = 4 color
 need felt: felt, craft-foam, denim = 1 scrap
-need back: pin-back, hair-tie
+heart back: pin-back, hair-tie
 need floss: embroidery-floss, sewing-thread, string = 1 ft
 need sheet: parchment-paper, foil-pan
 nice sand: sandpaper

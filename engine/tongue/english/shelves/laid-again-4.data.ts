@@ -319,4 +319,48 @@ safety {sheet? Nobody looks straight into the lamp, and it is switched off at th
 skills looking for two minutes, painting light on dark, keeping a record
 waiting Half an hour.
 alt A pale moth with eye spots and gold lines on a black page
+
+* wax-pen-eggs
+name wax-resist eggs
+means egg, pen, line, star, wax, dot, bath, pot, tip, pattern, shell, bowl
+title Pysanky: Written in Wax | Eggs Written With a Wax Pen | Three Eggs, Three Baths, One Pen
+about In Ukraine and Poland eggs are not painted but written: the wax pen draws what stays light, the bath does the rest. | White, yellow, red, black: each bath is darker than the last, and the wax remembers them all.
+step boil A grown-up boils {the egg} in a {pot} of {water} for ten minutes. Let them cool, and wipe them with a drop of {vinegar}, so that the color takes.
+step lines Draw guide lines with {the pencil}, thin as a hair: one around the middle, one from tip to tip, and a star where they cross. Pencil is never rubbed out on an egg; the wax goes over it.
+step melt A grown-up floats {the bowl} with pieces of {the wax} on a {pot} of hot {water}, off the stove, until they have melted, and pours in fresh hot water when the wax turns cloudy.
+step white @9-12 A grown-up dips {the pen} into the wax and writes what stays white, just where you drew and as you say: stars for luck, waves for water, dots for tears of joy. You say when to turn the egg.
+step white With a grown-up beside you, dip the tip of {the pen}, count to five, and draw what stays white: stars for luck, waves for water, dots for tears of joy. Turn the egg and not the pen, and dip again after every line.
+step dye Fill three mugs with warm {water}, a spoon of {the vinegar} and twenty drops of {the color} in each: a light one, a middle one, a dark one.
+step yellow Lower each egg into the light bath with {the lift}, for five minutes, and pat it dry on a {towel}.
+step second @9-12 Draw with the pencil what stays light: wheat, nets, what your family has always drawn. A grown-up goes over it with {the pen}.
+step second Draw with {the pen} what stays light: wheat, nets, a second row of dots. What your family has always drawn comes here.
+step dark Now the middle bath, more wax if you like, and the dark one, ten minutes each. Let them dry on {the rest}.
+step wipe {@9-12? A grown-up holds | With a grown-up, hold} each egg in a hot wet {towel} for a minute and {@9-12? wipes | wipe}: the wax comes off, and all the colors are there at once.
+step table Lay them in a bowl and tell which sign means what. Each is given to somebody, with a wish.
+further Ask the oldest in the family which signs they remember, and write one egg for them.
+safety The wax melts over hot water that a grown-up handles, and never over a flame. The tip of the pen is hot for a moment: it lies on its side when it rests. Eggs that stood in a warm room for two hours are for looking at.
+skills dividing a curve, planning colors from light to dark, a steady hand
+waiting About an hour and a half, baths and drying together.
+alt Three eggs in red and black with white and yellow patterns
+
+* footprint-earrings
+name fossil earrings
+means earring, slab, stone, footprint, toe, print, hole, crack, track, pair, post, hook, back
+title Dinosaur Tracks to Wear | Two Footprints, a Hundred Million Years Later | Fossil-Track Earrings
+about Something with three toes walked through mud, and the mud became stone. Yours takes an afternoon. | The most common fossil of all is not a bone but a footprint. Here is a left one and a right one.
+step marble Twist two colors of {the clay} together, fold, and twist again until it is veined like stone. Stop before it turns plain.
+step flat Press it flat on {the sheet} with the bottom of the mug, as thick as two coins.
+step cut {cutter? Press out two equal slabs with {the cutter}, no taller than your thumb, | Draw {the point} through the clay around two equal slabs, no taller than your thumb,} and peel away what is outside. Nibble at the rims with a fingernail: stone breaks unevenly.
+step toes Press a footprint into each with the side of {the point}: one heel, three toes with a claw at the end, in the one turned a little left, in the other a little right.
+step cracks Scratch two fine cracks from the rim inward with {the point}.
+step hole {hooks=earring-post? Smooth the backs with a fingertip: the posts go there later. | Make a hole near the top of each with {the point}, a grain of rice from the rim.}
+step bake {@9-12? A grown-up bakes | With a grown-up, bake} them on {the sheet} exactly as the packet says, with a window open, and let them cool without touching.
+step wash Rub {the wash} into the prints with a fingertip, dark in the toes, and wipe the surface at once with the towel.
+step hooks {hooks=earring-post? Glue {a hooks} to each back with {the hold} and leave them overnight. | Bend {hooks=key-ring? {the hooks} open | the loop of each of {the hooks} sideways}, hang it in and close it.}
+step wear Wear them so that the toes point forward: then you are following it.
+further Measure the print and guess the animal: the hips of such a dinosaur stood about four feet of its own above the ground.
+safety The oven stays at the number on the packet: burned clay gives off bad fumes. {hooks=key-ring? Small things are kept from little ones. | Only for ears that are pierced and healed, and off for sports and sleep.}
+skills texture, making a pair, finishing with color
+waiting An hour to bake and cool, half an hour for the color.
+alt A pair of stone-like clay earrings with three-toed footprints
 `;

@@ -334,6 +334,7 @@ step lines On the inside, stick two strips of {copper} across the card, one abov
 step legs Push the LEDs through from behind. Bend the long legs up to the upper strip and the short legs down to the lower one: both lights the same way around, or one stays dark.
 step seal Cover each leg with a short piece of {copper} and rub hard, then {fix tape} over it. Copper on copper makes the contact; the tape only holds it.
 step pack Lay the bare end of the red wire on the upper strip and the black one on the lower strip, and cover each with copper and {tape}. {fix tape} {the pack} to the back of the card, switched off and with its lid screwed shut: there it props the card up.
+step veil Cut a round piece of {the veil} for each light with {the scissors} and {fix glue} it over the front: it spreads the glow to a whole {v=robot? eye | head}.
 step glow Switch on. {v=robot? Two bright eyes? | Two lights in the sky?} If one stays dark, turn it around or rub its joints once more.
 further @9-12 Leave a gap in one strip and glue copper onto a folded flap: press it, and the light comes on.
 further Draw the circuit as engineers do, with symbols, and work out why the two lights stand side by side and not one behind the other.
