@@ -578,10 +578,9 @@ heart wax: beeswax-sheet, crayon, broken-crayon = 1
 need color: food-coloring = 3 color
 need vinegar: vinegar, lemon-juice = 2 tbsp
 tool pencil: pencil
-need bowl: metal-lid, foil-pan, cupcake-liner = 1
 tool lift: metal-spoon, kitchen-tongs
-need rest: egg-carton, bottle-cap, plastic-lid
 home pot
+home bowl
 home mug: = 3
 home water: = 4 cup
 home towel
@@ -592,10 +591,10 @@ step white: draw pen wax egg > white by gt
 step dye: mix color vinegar water mug by cc
 step yellow: paint egg color lift towel > eggs by cc
 step second: draw pen wax egg > yellow by gt
-step dark: paint egg color lift rest > rest by cc
+step dark: paint egg color lift towel > cloth by cc
 step wipe: heat egg towel by gt
 step table: play egg by cc
-part rest = rest own : b^ ~ -96 78 -90 54 -66 46 -44 56 -22 46 0 42 22 46 44 56 66 46 90 54 96 78
+part cloth = egg w : b^ light-blue -96 80 -90 56 -60 50 0 52 60 50 90 56 96 80 40 90 -40 90
 part eggs = color a : b^ a -62 -22 -42 -6 -34 24 -40 52 -62 64 -84 52 -90 24 -82 -6 ; b^ k 62 -22 82 -6 90 24 84 52 62 64 40 52 34 24 42 -6 ; b^ a 0 -76 30 -54 44 -8 38 40 0 62 -38 40 -44 -8 -30 -54
 part white = wax w : s_ w 0 -8 8 7 28 ; l_ w 3 -40 -26 -20 -36 0 -39 20 -36 40 -26 ; l_ w 3 -42 18 -20 28 0 30 20 28 42 18 ; z_ w 2.5 -88 14 -80 22 -72 14 -64 22 -56 14 -48 22 -38 14 ; f_ w 62 20 8 16 3 ; l_ w 2.5 40 -2 62 -6 84 -2
 part yellow = wax b : d_ ~ 3 -14 -52 0 -54 14 -52 -22 42 -8 46 8 46 22 42 ; z_ ~ 2.5 -86 32 -78 40 -70 32 -62 40 -54 32 -46 40 -40 34 ; d_ ~ 3 48 44 62 48 76 44 ; o_ ~ 0 -8 5 ; d_ ~ 2.5 -74 -6 -62 -8 -50 -6
@@ -632,7 +631,7 @@ step hooks: build hooks clay hold? > hooks by tc
 step wear: play hooks by cc
 part hooks = hooks silver : a^ ~ -48 -58 13 10 180 420 ; z^ ~ 3 -48 -48 -48 -36 ; a^ ~ 48 -58 13 10 180 420 ; z^ ~ 3 48 -48 48 -36
 part slabs = clay a : y^ ~ -48 20 42 54 9 0.06 ; y^ ~ 48 20 42 54 9 0.06 ; o_ k -48 -26 3 ; o_ k 48 -26 3 ; l_ ~+ 4 -78 50 -60 60 -36 62 ; l_ ~+ 4 18 50 36 60 60 62
-part prints = clay b : b_ brown -54 50 -58 38 -48 32 -38 38 -42 50 ; j_ brown -50 36 -66 4 7 ; j_ brown -48 34 -48 -8 8 ; j_ brown -46 36 -30 4 7 ; b_ brown 42 50 38 38 48 32 58 38 54 50 ; j_ brown 46 36 30 4 7 ; j_ brown 48 34 48 -8 8 ; j_ brown 50 36 66 4 7
+part prints = clay b : b_ brown -54 50 -58 38 -48 32 -38 38 -42 50 ; j_ brown -52 38 -76 10 6 ; j_ brown -48 36 -48 -8 7 ; j_ brown -44 38 -20 10 6 ; b_ brown 42 50 38 38 48 32 58 38 54 50 ; j_ brown 44 38 20 10 6 ; j_ brown 48 36 48 -8 7 ; j_ brown 52 38 76 10 6
 part cracks = clay b : z_ ~ 2 -84 24 -76 30 -80 38 ; z_ ~ 2 82 16 74 22 78 32
 scene hang
 `;

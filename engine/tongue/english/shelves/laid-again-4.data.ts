@@ -327,14 +327,14 @@ title Pysanky: Written in Wax | Eggs Written With a Wax Pen | Three Eggs, Three 
 about In Ukraine and Poland eggs are not painted but written: the wax pen draws what stays light, the bath does the rest. | White, yellow, red, black: each bath is darker than the last, and the wax remembers them all.
 step boil A grown-up boils {the egg} in a {pot} of {water} for ten minutes. Let them cool, and wipe them with a drop of {vinegar}, so that the color takes.
 step lines Draw guide lines with {the pencil}, thin as a hair: one around the middle, one from tip to tip, and a star where they cross. Pencil is never rubbed out on an egg; the wax goes over it.
-step melt A grown-up floats {the bowl} with pieces of {the wax} on a {pot} of hot {water}, off the stove, until they have melted, and pours in fresh hot water when the wax turns cloudy.
+step melt A grown-up floats a {bowl} with pieces of {the wax} on a {pot} of hot {water}, off the stove, until they have melted, and pours in fresh hot water when the wax turns cloudy.
 step white @9-12 A grown-up dips {the pen} into the wax and writes what stays white, just where you drew and as you say: stars for luck, waves for water, dots for tears of joy. You say when to turn the egg.
 step white With a grown-up beside you, dip the tip of {the pen}, count to five, and draw what stays white: stars for luck, waves for water, dots for tears of joy. Turn the egg and not the pen, and dip again after every line.
 step dye Fill three mugs with warm {water}, a spoon of {the vinegar} and twenty drops of {the color} in each: a light one, a middle one, a dark one.
 step yellow Lower each egg into the light bath with {the lift}, for five minutes, and pat it dry on a {towel}.
 step second @9-12 Draw with the pencil what stays light: wheat, nets, what your family has always drawn. A grown-up goes over it with {the pen}.
 step second Draw with {the pen} what stays light: wheat, nets, a second row of dots. What your family has always drawn comes here.
-step dark Now the middle bath, more wax if you like, and the dark one, ten minutes each. Let them dry on {the rest}.
+step dark Now the middle bath, more wax if you like, and the dark one, ten minutes each. Let them dry on the {towel}, turned once.
 step wipe {@9-12? A grown-up holds | With a grown-up, hold} each egg in a hot wet {towel} for a minute and {@9-12? wipes | wipe}: the wax comes off, and all the colors are there at once.
 step table Lay them in a bowl and tell which sign means what. Each is given to somebody, with a wish.
 further Ask the oldest in the family which signs they remember, and write one egg for them.
