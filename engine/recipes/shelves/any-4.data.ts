@@ -875,12 +875,13 @@ waits 1440
 mess lots
 place sink
 scene lay
-heart pulp: crinkle-paper, newspaper, junk-mail, paper-napkin, egg-carton, construction-paper = 3 handful
+heart pulp: crinkle-paper, newspaper, junk-mail, paper, paper-napkin, egg-carton, construction-paper = 3 handful
 need tub: plastic-tub, bucket, bowl, measuring-cup = 1
 need felt: fabric-scrap, old-towel, felt, old-t-shirt, cloth-napkin = 2
 need sponge: kitchen-sponge, old-towel, paper-towel = 1
 nice petals: petal, flower, leaf, fern-frond, grass = 1 handful
 nice seeds: seed, grass-seed = 1 tbsp
+nice frame: papermaking-frame = 1
 nice tint: food-coloring, washable-ink-pad, paint, watercolor-paint = 2 color
 home warm-water
 home blender
@@ -888,7 +889,7 @@ home strainer
 step tear: tear pulp tub warm-water by cccc
 step blend: mix pulp blender by ggtt
 step tint: mix tint pulp by cccc
-step drain: prepare pulp strainer by tccc
+step drain: prepare pulp strainer frame? by tccc
 step press: shape pulp felt > body by cccc
 step edge: shape pulp felt by tccc
 step petals: decorate petals pulp > petals by cccc

@@ -634,4 +634,98 @@ part slabs = clay a : y^ ~ -48 20 42 54 9 0.06 ; y^ ~ 48 20 42 54 9 0.06 ; o_ k 
 part prints = clay b : b_ brown -54 50 -58 38 -48 32 -38 38 -42 50 ; j_ brown -52 38 -76 10 6 ; j_ brown -48 36 -48 -8 7 ; j_ brown -44 38 -20 10 6 ; b_ brown 42 50 38 38 48 32 58 38 54 50 ; j_ brown 44 38 20 10 6 ; j_ brown 48 36 48 -8 7 ; j_ brown 52 38 76 10 6
 part cracks = clay b : z_ ~ 2 -84 24 -76 30 -80 38 ; z_ ~ 2 82 16 74 22 78 32
 scene hang
+
+* wall-shadow-of | 4-5 6-8 9-12 13+ | -
+appeal 3
+topics shadow puppet, shadow puppets, shadow play, shadows, light and shadow, puppet show, flashlight, torch, power cut, blackout, sleepover
+near puppets, theater, bedtime
+carries any
+minutes 35 35 40 45
+mess low
+scene stand
+heart dark: construction-paper, cardstock, cereal-box, cardboard = 1 sheet
+heart sticks: wooden-skewer, craft-stick, chopstick, paper-straw, stick = 2
+heart light: flashlight, phone = 1
+join tape: tape, masking-tape
+tool pencil: pencil, chalk
+tool scissors: scissors
+home wall
+step draw: draw dark pencil by tccc
+step cut: cut dark scissors > body by gccc
+step lit: cut dark scissors by ggtc
+step second: cut dark scissors > small by gccc
+step sticks: tape sticks dark tape > sticks by tccc
+step wall: prepare light wall > glow by ttcc
+step show: play dark light by cccc
+part glow = light cream : o_ cream 0 -14 92 84
+part sticks = sticks own : z ~ 5 -10 50 -10 98 ; z ~ 5 76 66 76 98
+part body = dark k : shape k -14 -6 128 128 ; details cream -14 -6 128 128
+part small = dark k : o^ ~ 76 26 11 ; b^ ~ 62 70 66 42 76 36 86 42 90 70
+
+* figure-flag-line | 6-8 9-12 13+ | -
+extras cloth: lace, patch, felt
+topics bunting, fabric bunting, flags, pennants, pennant, garland, banner, felt garland, room decor, birthday party, party decorations, nursery
+carries any
+minutes 60 75 80
+waits 60
+mess low
+scene hang
+heart cloth: felt, fabric-scrap, old-t-shirt, denim, burlap, pillowcase = 3
+heart line: ric-rac, ribbon, string, cotton-cord = 6 ft
+need figures: felt, fabric-scrap, craft-foam = 1 sheet
+need pattern: cardboard, cereal-box, cardstock, paper = 1 piece
+nice trim: button, pom-pom, sequin = 6
+join fix: glue, glue-gun
+tool shears: fabric-scissors, scissors
+tool ruler: ruler
+tool pen: chalk, fabric-marker, marker, pencil
+step pattern: draw pattern ruler pen shears by tcc
+step flags: cut cloth pattern pen shears > flags by ccc
+step draw: draw figures pen by ccc
+step cut: cut figures shears > body by tcc
+step glue: glue figures cloth fix by ccc
+step trim: glue trim cloth fix > trim by ccc
+step line: glue line cloth fix > line by tcc
+step dry: dry cloth by ccc
+step hang: play line by ttt
+part line = line own : l^ ~ 6 -98 -52 -50 -40 0 -36 50 -40 98 -52
+part flags = cloth b : p^ b -96 -52 -50 -42 -70 26 ; p^ w -44 -40 44 -40 0 92 ; p^ b 50 -42 96 -52 70 26
+part body = figures a : figure a 0 -4 52 56
+part trim = trim own : d^ ~ 5 -72 0 72 0 -74 -24 74 -24 -64 -24 64 -24
+
+* crystal-grown-figure | 6-8 9-12 13+ | -
+appeal 3
+topics crystals, crystal, growing crystals, crystal growing, crystal ornament, science, science project, science fair, chemistry, experiment, pipe cleaner crystals, stem
+carries any
+minutes 35 40 45
+waits 1440
+mess some
+scene stand
+heart frame: pipe-cleaner = 4
+heart jar: glass-jar = 1
+need salt: salt = 2 cup
+need thread: string, sewing-thread, yarn, fishing-line = 12 in
+need stick: pencil, craft-stick, wooden-skewer, chopstick = 1
+nice tint: food-coloring = 1 color
+nice glow: glow-paint, glitter-glue = 1 color
+nice notes: notebook, index-card, graph-paper = 1
+tool brush: paintbrush, cotton-swab when glow=glow-paint
+tool scissors: scissors
+home water: = 2 cup
+home spoon
+home towel
+step bend: shape frame jar scissors > figure by tcc
+step hang: tie thread frame stick by tcc
+step heat: mix water salt jar spoon by gtt
+step tint: mix tint jar by ccc
+step lower: arrange frame jar stick > jar stick thread by ccc
+step watch: play jar notes? by ccc
+step lift: prepare frame towel > crystals by ccc
+step glow: paint glow brush? frame by ccc
+step show: play frame by ccc
+part jar = jar own : q^ light-blue+ 14 -84 -54 84 -54 84 92 -84 92 ; q_ light-blue 10 -78 -36 78 -36 78 86 -78 86
+part stick = stick own : z^ wood 7 -94 -64 94 -64
+part thread = thread w : z_ w 2 0 -62 0 -30
+part figure = frame a : bent a 0 24 116 112
+part crystals = salt w : d_ w 3.500 -40 -10 -24 -22 0 -30 22 -24 40 -12 50 10 52 32 46 54 30 70 8 78 -14 76 -34 66 -48 48 -52 26 -48 6 -18 30 16 34 2 8 -8 56 24 54 ; s_ w -62 -14 5 2 ; s_ w 62 70 5 2 ; s_ w 60 -20 5 2
 `;

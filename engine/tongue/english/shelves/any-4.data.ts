@@ -541,7 +541,7 @@ about Old paper turns to porridge, the porridge turns to paper again, and this t
 step tear Tear {the pulp} into {the tub} in bits as small as a stamp, pour {warm-water} over it, twice as high, and let it soak for half an hour. Knead it now and then: how long does a letter stay readable?
 step blend {@4-5,6-8? A grown-up whirls it in {the blender} | With a grown-up in the room, whirl it in {the blender}}, one part of it with two parts of water, until it looks like oatmeal. {@9-12,13+? Short bursts are enough; a few flakes of print may stay. | }
 step tint Divide it, and stir {the tint} into one part: {color a} for the figure, and a little of {color b} for what stands out.
-step drain Pour it through {the strainer} and press out water with a flat hand, until it holds together like wet snow.
+step drain Pour it through {the strainer}{frame? , tip it onto {the frame} | } and press out water with a flat hand, until it holds together like wet snow.
 step press Spread one piece of {the felt} on the table. Press the pulp on it with your fingertips, as thick as a coin: {v.shape}. Pat from the middle outward, and close all holes.
 step edge Push the edge straight with two fingers, and press in the second color or a deep line: {v.face? {v.face} | {v.mark}}.
 step petals Lay {the petals} on and press them in, with a little pulp over their edges, so that they are caught.

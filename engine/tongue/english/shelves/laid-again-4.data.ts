@@ -363,4 +363,61 @@ safety The oven stays at the number on the packet: burned clay gives off bad fum
 skills texture, making a pair, finishing with color
 waiting An hour to bake and cool, half an hour for the color.
 alt A pair of stone-like clay earrings with three-toed footprints
+
+* wall-shadow-of
+name shadow puppet
+means shadow, puppet, light, eye, window, wall, stick, sheet, hand
+title {V} on the Wall: A Shadow Play | The Shadow of {a v} | {V} as Tall as the Door
+about One outline, one stick and one light: close to the lamp {the v} grows until it fills the room. | Nobody sees how you drew it, only what it is. The dark does the rest.
+step draw {@4-5? Together, draw | Draw} {a v} with {the pencil} on {the dark}, from the side and as large as your hand: {v.shape}. Only the edge will be seen, so make it clear.
+step cut {@4-5? A grown-up cuts | Cut} it out with {the scissors}. Nothing thinner than a finger, or it bends.
+step lit {@4-5,6-8? A grown-up folds it lightly and snips out | Fold it lightly and snip out} openings where light should come through: {v.face? {v.face} | {v.mark}}. Leave a finger of paper between two.
+step second {@4-5? A grown-up cuts | Cut} somebody small from the rest, as high as your thumb: who meets {the v}?
+step sticks {fix tape} {a sticks} upright behind each, so that a hand's length sticks out below.
+step wall Darken the room and lay {the light} on a pile of books, two steps from an empty {wall}.
+step show Hold {the v} into the light, near the wall first, then nearer to the lamp. It {v.does}. And what does the small one say?
+further Cut it in two and hold each half by its own stick: now it can move while it talks.
+safety {sticks=wooden-skewer? A grown-up cuts the points off {the sticks}. | Sticks are held low, away from faces.} Nobody looks straight into the light.
+skills drawing an outline, cutting it out, telling a story
+alt {A v} as a black puppet on a stick in the light, with somebody small beside it
+
+* figure-flag-line
+name bunting
+means flag, line, cloth, figure, top, edge, middle
+title Bunting With {a v} | {V} on a Line of Flags | Flags for Whoever Loves {V.many}
+about Two plain flags and one with {a v}, and then again from the start: it can grow as long as the room. | Cloth flags rustle instead of tearing, and next year they hang there again.
+step pattern On {the pattern}, draw a triangle {in 6} wide and {in 8} long with {the ruler} and {the pen}, and cut it out: one pattern for all flags.
+step flags Trace it on {the cloth} with {the pen} and cut out three flags, or as many times three as you like, with {the shears}.
+step draw On {the figures}, as large as your palm, draw {v.shape}, and beside it the small parts in other colors.
+step cut Cut everything out with {the shears}, turning the cloth and not your hand.
+step glue Lay {the v} on the middle flag, first without glue. Then glue it down with {the fix} from the middle outward, and on top {v.face? the face: {v.face} | its mark: {v.mark}}.
+step trim Glue {the trim} onto the plain flags, the same left and right.
+step line Put a line of {fix} along the top of each flag and press {the line} into it, a thumb's width between the flags and a forearm free at both ends.
+step dry Let everything lie flat for an hour.
+step hang With somebody at the other end, hang it up between two hooks, higher than any head.
+further Make the next three with another figure from {v.place}.
+safety Cut at the table. {fix=glue-gun? Hot glue is a grown-up's. | } The line hangs where nobody can run or climb into it.
+skills cutting cloth, composing, measuring with a pattern
+waiting An hour for the glue.
+alt A line of three cloth flags, with {a v} on the middle one
+
+* crystal-grown-figure
+name crystals
+means crystal, figure, frame, jar, water, thread, corner
+title {V} Grown Over With Crystals | A Crystal {V} Overnight | {V}, Frozen in Salt
+about You bend {a v}, the water does the rest: in the morning every hair of it carries a small bright corner. | Hot water takes in more salt than cold water can hold. It gives it back on the first thing it finds, and that is {the v}.
+step bend Bend the outline of {a v} from {the frame}, small enough to hang in {the jar} without touching it: {v.shape}. Twist ends together and snip off what is too long with {the scissors}.
+step hang Tie {the thread} to its top and to the middle of {the stick}, so that it will hang two fingers above the bottom.
+step heat {@6-8? A grown-up pours | With a grown-up near, pour} two cups of hot {water} into {the jar}, and you stir in {the salt}, spoon by spoon, until a little stays at the bottom and will not vanish.
+step tint Add five drops of {the tint}.
+step lower Hang {the v} in, lay {the stick} across the rim, and set it where nobody bumps into it.
+step watch Leave it for a day and only watch{notes? , and draw in {the notes} what has changed | }. What happens if you shake it? Do not, yet.
+step lift After a day lift it out, let it drip, and lay it on a folded towel to dry.
+step glow {glow=glow-paint? Dab {the glow} on the tips with {the brush}: in the dark they go on shining. | Dab {the glow} on the tips, thinly.}
+step show Hang it in a window that stays dry, and hold it only by its thread: corners break.
+further Grow a second one in the fridge with the same water. Which has the larger corners, and why?
+safety The hot water is a grown-up's business, and a jar is warmed with tap water first, or it cracks. Nothing from it is tasted, and salty fingers stay out of eyes.
+skills bending an outline, dissolving, waiting without touching
+waiting A day in the jar.
+alt {A v} bent from fuzzy wire and covered with white crystals in a jar
 `;
