@@ -13,7 +13,7 @@ step sweet Stir a pinch of {the sweet} into the third: blue. One pinch more, and
 step soak Dip {the filters} into the purple until no white is left, press them out a little and lay them on a {towel}.
 step drops With {the drops}, let pink drops and blue drops fall on the wet wings, the same on the left as on the right. They bloom where they land.
 step dry Let them dry for an hour and a half, flat and out of the sun, which fades cabbage color.
-step pinch {body=clothespin? Gather each in the middle and clip {a body} over it as the body: the clip looks down, the wings spread. | Gather each in the middle and wind {a body} around it as the body, with two ends as feelers.}
+step pinch {body=clothespin? Gather each in the middle and clip one {one body} over it as the body: the clip looks down, the wings spread. | Gather each in the middle and wind one {one body} around it as the body, with two ends as feelers.}
 step test Keep the rest of the purple and test what is in the kitchen: a drop of milk, of tea, of soapy water. Guess first, then drip.
 further {@6-8? Draw a row of dots in the order of their colors, from the sourest to the soapiest. | Make a chart from the sourest to the soapiest, and write in what each thing did.}
 safety Boiling water is a grown-up's. Nothing from the jars is tasted, and drops stay out of eyes. The juice stains: an apron helps.
@@ -32,7 +32,7 @@ step draw {@4-5? Together, draw | Draw} the three with {the pencil} on {the dark
 step cut {@4-5? A grown-up cuts | Cut} them out with {the scissors}. Keep thin places as wide as a finger.
 step window {@4-5,6-8? A grown-up cuts | Together, cut} two windows into the castle and an eye into the dragon: fold each lightly through its middle, snip, and open it again.
 step pane Tape a scrap of {the pane} behind the windows: they glow in color.
-step sticks {fix tape} {a sticks} upright behind each, so that a hand's length sticks out below.
+step sticks {fix tape} one {one sticks} upright behind each, so that a hand's length sticks out below.
 step wall Make the room dark and lay {the light} on a table or a pile of books, as far as two steps from an empty {wall}.
 step show Kneel beside the beam and hold the puppets into it. Close to the wall they are small and sharp; close to the light they are huge. Now the tale begins.
 further @4-5 Let your own hand play along: two fingers are a rabbit.
@@ -132,7 +132,7 @@ step seed Dip {the sticks} in {water} and roll the lower half in a spoonful of {
 step dry Let them dry until the sugar is stuck hard. Wet ones would lose it again.
 step boil {@6-8? A grown-up heats a cup of {water} in a {pot} and stirs in {sugar}, cup by cup, until three cups have vanished and it is clear. | With a grown-up at the stove, heat a cup of {water} in a {pot} and stir in {sugar}, cup by cup, until three cups have vanished and it is clear.} Then off the heat at once.
 step cool {@6-8? A grown-up lets | Let} the syrup cool for ten minutes and {@6-8? pours | pour} it into {the jars}, washed and warm. {color? Stir five drops of {the color} into each. | }
-step hang {clips=clothespin? Clip {a clips} around each stick and lay it across the rim, | Tape each stick across the rim,} so that it hangs in the middle, a thumb's width above the bottom, and touches nothing.
+step hang {clips=clothespin? Clip one {one clips} around each stick and lay it across the rim, | Tape each stick across the rim,} so that it hangs in the middle, a thumb's width above the bottom, and touches nothing.
 step cover Lay {the cover} loosely over the jars against dust: water must be able to leave.
 step watch Leave them where nobody bumps into them, and look every day without touching. A crust on top? Break a hole into it with a clean spoon.
 step lift After a week break the crust, lift the sticks out and let them drip and dry for an hour.
@@ -270,7 +270,7 @@ step hole {hooks=earring-post? Smooth the backs with a fingertip: the posts go t
 step bake {@9-12? A grown-up bakes | With a grown-up, bake} them on {the sheet} as the packet says, mostly half an hour at 275 °F (135 °C), with a window open, and lets them cool without touching.
 step sand Rub the edges smooth with {the sand}, damp, so that no dust flies.
 step wash Rub {the wash} into every line with a fingertip and wipe it off at once with the towel: it stays in the lines and makes them look old.
-step hooks {hooks=earring-post? Glue {one hooks} to each back with {the hold} and leave them overnight. | Bend the loop of each of {the hooks} sideways, hang it in and close it.}
+step hooks {hooks=earring-post? Glue one {one hooks} to each back with {the hold} and leave them overnight. | Bend the loop of each of {the hooks} sideways, hang it in and close it.}
 step wear Try them on in front of a mirror. Do they look at each other or away?
 further Make a third one as a pendant: now it is a set.
 safety The oven is a grown-up's, and burned clay gives off bad fumes: never hotter than the packet says. Only for ears that are pierced and healed, and off for sports and sleep.
@@ -356,7 +356,7 @@ step cracks Scratch two fine cracks from the rim inward with {the point}.
 step hole {hooks=earring-post? Smooth the backs with a fingertip: the posts go there later. | Make a hole near the top of each with {the point}, a grain of rice from the rim.}
 step bake {@9-12? A grown-up bakes | With a grown-up, bake} them on {the sheet} exactly as the packet says, with a window open, and let them cool without touching.
 step wash Rub {the wash} into the prints with a fingertip, dark in the toes, and wipe the surface at once with the towel.
-step hooks {hooks=earring-post? Glue {a hooks} to each back with {the hold} and leave them overnight. | Bend {hooks=key-ring? {the hooks} open | the loop of each of {the hooks} sideways}, hang it in and close it.}
+step hooks {hooks=earring-post? Glue one {one hooks} to each back with {the hold} and leave them overnight. | Bend {hooks=key-ring? {the hooks} open | the loop of each of {the hooks} sideways}, hang it in and close it.}
 step wear Wear them so that the toes point forward: then you are following it.
 further Measure the print and guess the animal: the hips of such a dinosaur stood about four feet of its own above the ground.
 safety The oven stays at the number on the packet: burned clay gives off bad fumes. {hooks=key-ring? Small things are kept from little ones. | Only for ears that are pierced and healed, and off for sports and sleep.}
@@ -373,7 +373,7 @@ step draw {@4-5? Together, draw | Draw} {a v} with {the pencil} on {the dark}, f
 step cut {@4-5? A grown-up cuts | Cut} it out with {the scissors}. Nothing thinner than a finger, or it bends.
 step lit {@4-5,6-8? A grown-up folds it lightly and snips out | Fold it lightly and snip out} openings where light should come through: {v.face? {v.face} | {v.mark}}. Leave a finger of paper between two.
 step second {@4-5? A grown-up cuts | Cut} somebody small from the rest, as high as your thumb: who meets {the v}?
-step sticks {fix tape} {a sticks} upright behind each, so that a hand's length sticks out below.
+step sticks {fix tape} one {one sticks} upright behind each, so that a hand's length sticks out below.
 step wall Darken the room and lay {the light} on a pile of books, two steps from an empty {wall}.
 step show Hold {the v} into the light, near the wall first, then nearer to the lamp. It {v.does}. And what does the small one say?
 further Cut it in two and hold each half by its own stick: now it can move while it talks.
