@@ -139,14 +139,18 @@ const driving =
 const openEnd =
   /\b(?:or so|or two|or more|or similar|or something|or whatever|or equivalent|and so on|and more|and stuff|and things|and such|and the like)\b/gi;
 
-/** A fraction, a thousand or a span is one number, and the lid of a jar is no lid of its own. */
-/** "Perler beads, the big ones" are big perler beads. */
-const theOnes = /([^,;\n]+), (?:the )?(big|large|jumbo|giant|chunky|small|mini|tiny) ones?\b/gi;
+/** "Perler beads, the big ones" are big perler beads, and all of a line that says "flower pots, plastic" is plastic flower pots. */
+const theOnes =
+  /([^,;\n]+), (?:the )?(?:(big|large|jumbo|giant|chunky|small|mini|tiny) ones?\b|(plastic|metal|glass|wooden|paper|cardboard)(?: ones?)?\s*$)/gi;
+/** Alone it is a fruit; a color is the color of something. */
+const fruitAlone = /^\s*orange\s*$/i;
 
+/** A fraction, a thousand or a span is one number, and the lid of a jar is no lid of its own. */
 const settled = (line: string): string =>
   line
     .normalize('NFKC')
-    .replaceAll(theOnes, '$2 $1')
+    .replaceAll(theOnes, '$2$3 $1')
+    .replace(fruitAlone, 'oranges')
     .replaceAll(/\bw\/o(?:ut)?\b\s*/gi, 'without ')
     .replaceAll(/\bw\/\s*/gi, 'with ')
     .replaceAll(/\([^()]*\)/g, (inside) =>
