@@ -47,6 +47,10 @@ const glueFails: Record<string, readonly string[]> = {
   'washi-tape': ['stone', 'food', 'powder', 'clay', 'cloth', 'plant', 'yarn'],
 };
 
+/** Shrink plastic has a rough side that takes a pencil as paper does. */
+const takesPencil = (medium: Supply, surface: Supply): boolean =>
+  medium.id === 'colored-pencil' && surface.id === 'shrink-plastic';
+
 /** A print leaves the stamp again, so that it may be as smooth as it likes. */
 const coloring: ReadonlySet<StepAction> = new Set(['paint', 'color', 'draw']);
 const joining: ReadonlySet<StepAction> = new Set(['glue', 'tape', 'decorate', 'build']);
@@ -71,6 +75,7 @@ export function holdsOn({ action, medium, surfaces }: Work): boolean {
       surface === medium ||
       isMedium(surface) ||
       !fails.includes(surface.of) ||
+      takesPencil(medium, surface) ||
       (onPaper && surface.of === 'glass'),
   );
 }
