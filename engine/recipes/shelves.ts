@@ -67,6 +67,7 @@ import { shelf as kitchen23 } from './shelves/kitchen-2-3.data.ts';
 import { shelf as kitchen45 } from './shelves/kitchen-4-5.data.ts';
 import { shelf as kitchen68 } from './shelves/kitchen-6-8.data.ts';
 import { shelf as laidAgain1 } from './shelves/laid-again-1.data.ts';
+import { shelf as laidAgain2 } from './shelves/laid-again-2.data.ts';
 import { shelf as laidLittle } from './shelves/laid-little.data.ts';
 import { shelf as laidOlder } from './shelves/laid-older.data.ts';
 import { shelf as laidSchool } from './shelves/laid-school.data.ts';
@@ -177,6 +178,7 @@ export const recipes: readonly Recipe[] = [
   askedSchool,
   askedOlder,
   laidAgain1,
+  laidAgain2,
   laidLittle,
   laidSchool,
   laidOlder,

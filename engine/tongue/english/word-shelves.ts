@@ -61,6 +61,7 @@ import { words as kitchen23 } from './shelves/kitchen-2-3.data.ts';
 import { words as kitchen45 } from './shelves/kitchen-4-5.data.ts';
 import { words as kitchen68 } from './shelves/kitchen-6-8.data.ts';
 import { words as laidAgain1 } from './shelves/laid-again-1.data.ts';
+import { words as laidAgain2 } from './shelves/laid-again-2.data.ts';
 import { words as laidLittle } from './shelves/laid-little.data.ts';
 import { words as laidOlder } from './shelves/laid-older.data.ts';
 import { words as laidSchool } from './shelves/laid-school.data.ts';
@@ -175,6 +176,7 @@ export const wordShelves: readonly string[] = [
   askedSchool,
   askedOlder,
   laidAgain1,
+  laidAgain2,
   laidLittle,
   laidSchool,
   laidOlder,
