@@ -76,7 +76,7 @@ part e-cat@cat = ears a : pm^ a 14 -54 54 -88 62 -24 ; pm_ b 28 -50 50 -72 54 -3
 part e-bunny@bunny = ears a : bm^ a 14 -48 18 -94 34 -98 40 -80 36 -42 ; bm_ b 22 -50 24 -86 32 -88 33 -50
 part e-dinosaur@dinosaur = ears b : p^ b -18 -58 0 -92 18 -58 ; p^ b -52 -36 -48 -70 -20 -52 ; p^ b 52 -36 48 -70 20 -52
 part hat = fleece a : b^ ~ -62 66 -64 10 -50 -34 -22 -56 22 -56 50 -34 64 10 62 66
-part hem = thread w : stitch ~ -56 58 56 58 9
+part hem = thread b : stitch ~ -56 58 56 58 9
 part eyes = eyes k : k -24 8 8 ; k 24 8 8
 part mouth = thread k : l_ k 3 -14 26 -6 32 0 28 6 32 14 26
 
@@ -224,10 +224,270 @@ step wire: build beads wire? ring glue > beads by ttc
 step bow: tie bow ring > bow by tcc
 step hang: play ring by ccc
 part ring = ring own : a^ umber 0 0 72 50 0 360 ; a_ brown 0 0 66 60 20 200
-part l-autumn@autumn = felt a : j^ orange 4 -56 54 -82 15 ; j^ red 36 -44 88 -50 15 ; j^ yellow 54 -14 96 10 15 ; j^ brown 56 20 78 64 15 ; j^ orange -4 -58 -54 -80 15 ; j^ red -36 -44 -88 -48 15 ; j^ yellow -54 -14 -96 12 15 ; j^ brown -56 20 -78 64 15 ; j^ red 38 48 34 90 15 ; j^ orange -38 48 -34 90 15
-part l-winter@winter = felt a : j^ green 4 -56 54 -82 14 ; j^ dark-green 36 -44 88 -50 14 ; j^ green 54 -14 96 10 14 ; j^ dark-green 56 20 78 64 14 ; j^ dark-green -4 -58 -54 -80 14 ; j^ green -36 -44 -88 -48 14 ; j^ dark-green -54 -14 -96 12 14 ; j^ green -56 20 -78 64 14 ; j^ green 38 48 34 90 14 ; j^ dark-green -38 48 -34 90 14
-part l-spring@spring = felt a : j^ light-green 4 -56 54 -82 13 ; j^ light-green 36 -44 88 -50 13 ; j^ light-green 54 -14 96 10 13 ; j^ light-green 56 20 78 64 13 ; j^ light-green -4 -58 -54 -80 13 ; j^ light-green -36 -44 -88 -48 13 ; j^ light-green -54 -14 -96 12 13 ; j^ light-green -56 20 -78 64 13 ; f^ pink 44 -60 5 20 8 ; o_ yellow 44 -60 6 ; f^ w -44 -60 5 20 8 ; o_ yellow -44 -60 6 ; f^ pink 74 -4 5 18 7 ; o_ yellow 74 -4 6 ; f^ w -74 -4 5 18 7 ; o_ yellow -74 -4 6
-part l-summer@summer = felt a : j^ green 4 -56 54 -86 18 ; j^ teal 36 -44 90 -50 18 ; j^ green 54 -14 97 12 18 ; j^ yellow 56 20 78 66 14 ; j^ teal -4 -58 -54 -84 18 ; j^ green -36 -44 -90 -48 18 ; j^ yellow -54 -14 -96 12 14 ; j^ teal -56 20 -78 66 18 ; j^ green 38 48 34 92 16 ; j^ green -38 48 -34 92 16
+part l-autumn@autumn = felt a : j^ yellow 10 -46 30 -24 9 ; j^ brown -10 -46 -30 -24 9 ; j^ red 44 -26 40 2 9 ; j^ orange -44 -26 -40 2 9 ; j^ red 46 14 24 32 9 ; j^ yellow -46 14 -24 32 9 ; j^ orange 4 -56 54 -82 15 ; j^ red 36 -44 88 -50 15 ; j^ yellow 54 -14 96 10 15 ; j^ brown 56 20 78 64 15 ; j^ orange -4 -58 -54 -80 15 ; j^ red -36 -44 -88 -48 15 ; j^ yellow -54 -14 -96 12 15 ; j^ brown -56 20 -78 64 15 ; j^ red 38 48 34 90 15 ; j^ orange -38 48 -34 90 15
+part l-winter@winter = felt a : j^ dark-green 10 -46 30 -24 9 ; j^ green -10 -46 -30 -24 9 ; j^ dark-green 44 -26 40 2 9 ; j^ green -44 -26 -40 2 9 ; j^ dark-green 46 14 24 32 9 ; j^ green -46 14 -24 32 9 ; j^ green 4 -56 54 -82 14 ; j^ dark-green 36 -44 88 -50 14 ; j^ green 54 -14 96 10 14 ; j^ dark-green 56 20 78 64 14 ; j^ dark-green -4 -58 -54 -80 14 ; j^ green -36 -44 -88 -48 14 ; j^ dark-green -54 -14 -96 12 14 ; j^ green -56 20 -78 64 14 ; j^ green 38 48 34 90 14 ; j^ dark-green -38 48 -34 90 14
+part l-spring@spring = felt a : j^ light-green 10 -46 30 -24 9 ; j^ light-green -10 -46 -30 -24 9 ; j^ light-green 44 -26 40 2 9 ; j^ light-green -44 -26 -40 2 9 ; j^ light-green 46 14 24 32 9 ; j^ light-green -46 14 -24 32 9 ; j^ light-green 4 -56 54 -82 13 ; j^ light-green 36 -44 88 -50 13 ; j^ light-green 54 -14 96 10 13 ; j^ light-green 56 20 78 64 13 ; j^ light-green -4 -58 -54 -80 13 ; j^ light-green -36 -44 -88 -48 13 ; j^ light-green -54 -14 -96 12 13 ; j^ light-green -56 20 -78 64 13 ; f^ pink 44 -60 5 20 8 ; o_ yellow 44 -60 6 ; f^ w -44 -60 5 20 8 ; o_ yellow -44 -60 6 ; f^ pink 74 -4 5 18 7 ; o_ yellow 74 -4 6 ; f^ w -74 -4 5 18 7 ; o_ yellow -74 -4 6
+part l-summer@summer = felt a : j^ green 10 -46 30 -24 9 ; j^ yellow -10 -46 -30 -24 9 ; j^ teal 44 -26 40 2 9 ; j^ teal -44 -26 -40 2 9 ; j^ green 46 14 24 32 9 ; j^ yellow -46 14 -24 32 9 ; j^ green 4 -56 54 -86 18 ; j^ teal 36 -44 90 -50 18 ; j^ green 54 -14 97 12 18 ; j^ yellow 56 20 78 66 14 ; j^ teal -4 -58 -54 -84 18 ; j^ green -36 -44 -90 -48 18 ; j^ yellow -54 -14 -96 12 14 ; j^ teal -56 20 -78 66 18 ; j^ green 38 48 34 92 16 ; j^ green -38 48 -34 92 16
 part beads = beads wood : o^ ~ 26 -66 7 ; o^ ~ 70 -34 7 ; o^ ~ 72 34 7 ; o^ ~ -26 -66 7 ; o^ ~ -70 -34 7 ; o^ ~ -72 34 7
 part bow = bow tan : b^ ~ 0 64 -34 48 -38 80 ; b^ ~ 0 64 34 48 38 80 ; l_ ~ 8 -2 68 -16 98 ; l_ ~ 8 2 68 16 98 ; o^ ~- 0 64 9 8
+
+* plastic-canvas-tag | 6-8 9-12 13+ | -
+extras gift: charm, bell
+appeal 3
+topics plastic canvas, bag tag, bag charm, school bag, backpack, backpack charm, keychain, key chain, keyring, key ring, luggage tag, name tag, zipper pull, for my bag, for my school bag, needlepoint, back to school, first stitches
+near sewing, embroidery
+carries any
+minutes 60 70 75
+mess low
+scene hang
+heart canvas: plastic-canvas = 1 sheet
+heart yarn: yarn, embroidery-floss = 3 color
+need needle: needle
+need ring: key-ring, ribbon, cotton-cord, string, leather-cord = 1
+need plan: graph-paper, paper, index-card = 1 sheet
+nice back: felt, craft-foam, fabric-scrap = 1 scrap
+nice tassel: tassel, bead, pom-pom, bell = 1
+tool pen: colored-pencil, marker, pencil
+tool scissors: scissors
+step plan: draw plan pen by ccc
+step cut: cut canvas scissors > canvas by tcc
+step first: sew yarn needle canvas by tcc
+step fill: sew yarn needle canvas > body by ccc
+step ground: sew yarn needle canvas > ground by ccc
+step edge: sew yarn needle canvas back? > edge by tcc
+step tassel: tie yarn canvas scissors > fringe by tcc
+step extra: tie tassel canvas > tassel by ccc
+step ring: build ring canvas > ring by tcc
+part ring = ring own : a^ ~ 0 -82 14 9 0 360
+part canvas = canvas w : r^ w 0 0 120 140 4
+part ground = yarn c : r_ c+ 0 0 108 128 2 ; z_ w 1 -54 -40 54 -40 ; z_ w 1 -54 -20 54 -20 ; z_ w 1 -54 20 54 20 ; z_ w 1 -54 40 54 40
+part body = yarn a : rim w 0 0 88 100 2 ; shape a 0 0 88 100 ; of-cross own 0 0 88 100 .8 ; details own 0 0 88 100
+part edge = yarn b : z ~ 5 -60 -70 60 -70 60 70 -60 70 -60 -70
+part fringe = yarn b : l_ ~ 4 -12 72 -18 98 ; l_ ~ 4 -4 72 -6 100 ; l_ ~ 4 4 72 6 100 ; l_ ~ 4 12 72 18 98 ; r_ ~- 0 78 24 5 2
+part tassel = tassel gold : o^ ~ 34 78 8
+
+* cotton-cloud-with-cord-rain | 6-8 9-12 13+ | Weather
+extras hanging: sequin, bell, charm, feather
+appeal 3
+topics rain, rain cloud, raincloud, cloud, macrame, macramé, wall hanging, rainy day, spring showers, april showers, storm, nursery, baby room, room decor, baby shower, knots, boho
+near rainbow, sky
+colors white, light blue, blue
+minutes 60 70 75
+mess low
+scene hang
+heart cord: cotton-cord, yarn, string, rope, embroidery-floss = 12 yd
+heart stick: dowel, stick, bamboo, chopstick, cardboard-tube, hanger = 1
+heart cloud: pillow-stuffing, cotton-ball, wool-roving, cotton-pad = 2 handful
+nice drops: bead, wooden-bead, crystal, seed-bead, bell = 7
+nice wire: craft-wire, pipe-cleaner = 2 ft
+need back: cardboard, felt, cereal-box, cardstock, foam-board = 1 sheet
+join glue: glue, glue-gun
+tool scissors: scissors
+tool pen: pencil, marker
+step cut: cut cord scissors by tcc
+step knot: tie cord stick > rain by tcc
+step row: tie cord > knots by tcc
+step drops: thread drops cord > drops by ccc
+step comb: prepare cord scissors > fringe by ccc
+step shape: cut back pen scissors by tcc
+step frame: shape wire stick by ttc
+step cloud: glue cloud back glue > cloud by ccc
+step join: glue back stick glue > stick by ttc
+step hang: tie cord stick > loop by ttc
+part loop = cord tan : z_ ~ 3 -70 -34 0 -98 70 -34
+part rain = cord b : z_ ~ 4 -60 -20 -60 44 ; z_ w 4 -40 -20 -40 62 ; z_ ~ 4 -20 -20 -20 52 ; z_ w 4 0 -20 0 72 ; z_ ~ 4 20 -20 20 52 ; z_ w 4 40 -20 40 62 ; z_ ~ 4 60 -20 60 44
+part knots = cord b : d^ ~- 5 -60 10 -20 14 20 14 60 10 ; d^ w- 5 -40 22 0 26 40 22
+part fringe = cord b : z_ ~ 2 -60 58 -65 74 ; z_ ~ 2 -60 58 -60 74 ; z_ ~ 2 -60 58 -55 74 ; z_ w 2 -40 76 -45 92 ; z_ w 2 -40 76 -40 92 ; z_ w 2 -40 76 -35 92 ; z_ ~ 2 -20 66 -25 82 ; z_ ~ 2 -20 66 -20 82 ; z_ ~ 2 -20 66 -15 82 ; z_ w 2 0 84 -5 100 ; z_ w 2 0 84 0 100 ; z_ w 2 0 84 5 100 ; z_ ~ 2 20 66 15 82 ; z_ ~ 2 20 66 20 82 ; z_ ~ 2 20 66 25 82 ; z_ w 2 40 76 35 92 ; z_ w 2 40 76 40 92 ; z_ w 2 40 76 45 92 ; z_ ~ 2 60 58 55 74 ; z_ ~ 2 60 58 60 74 ; z_ ~ 2 60 58 65 74
+part drops = drops c : x^ ~ -60 52 6 10 ; x^ ~ -40 70 6 10 ; x^ ~ -20 60 6 10 ; x^ ~ 0 80 6 10 ; x^ ~ 20 60 6 10 ; x^ ~ 40 70 6 10 ; x^ ~ 60 52 6 10
+part stick = stick wood : r^ wood 0 -26 176 8 4
+part cloud = cloud w : o^ w -48 -40 28 20 ; o^ w 50 -40 28 20 ; o^ w -18 -56 32 28 ; o^ w 22 -58 34 30 ; o^ w 0 -36 56 18 ; a_ w- -30 -46 14 11 160 300 ; a_ w- 14 -64 15 12 180 320 ; a_ w- 48 -44 12 9 200 340
+
+* sweater-bed-for-a-pet | 9-12 13+ | Animals
+appeal 3
+topics cat bed, dog bed, pet bed, a bed for our cat, bed for our dog, bed for kitten, bed for a kitten, bed for puppy, new kitten, new puppy, kitten, puppy, bed, pet, pets, upcycling, old sweater, old jumper, shelter animals, animal shelter, gift for a cat, gift for a dog
+near cat, cats, dog, dogs, sewing
+colors gray, cream, red free
+minutes 75 75
+mess low
+scene lay
+heart sweater: old-sweater, old-t-shirt = 1
+heart stuffing: pillow-stuffing, fabric-scrap, wool-roving, old-towel = 1 lb
+need thread: sewing-thread, embroidery-floss, yarn = 6 yd
+need needle: needle
+nice pins: pin, clothespin = 12
+nice cushion: pillow, blanket = 1
+nice buttons: button, felt, patch = 3
+tool scissors: scissors, fabric-scissors
+step smooth: arrange sweater by cc
+step line: sew sweater thread needle pins? by cc
+step neck: sew sweater thread needle scissors by cc
+step sleeves: fill stuffing sweater > ring by cc
+step chest: fill stuffing sweater by cc
+step close: sew sweater thread needle by cc
+step wrap: sew sweater thread needle > arms by cc
+step middle: arrange cushion sweater > middle by cc
+step buttons: sew buttons sweater thread needle > buttons by cc
+step pet: play sweater by cc
+part ring = sweater a : o^ ~ 0 14 96 72 ; o_ ~- 0 18 60 42
+part middle = cushion b : o_ ~ 0 20 58 40 ; o_ ~- 0 26 44 26
+part arms = sweater a : l^ ~+ 30 -78 66 -52 82 0 84 34 66 50 80 22 86 ; l^ ~+ 30 78 66 52 82 0 84 -34 66 -50 80 -22 86 ; z_ ~- 3 -34 66 -24 94 ; z_ ~- 3 34 66 24 94
+part buttons = buttons c : button red -62 -30 8 ; button red 0 -52 8 ; button red 62 -30 8
+
+* band-powered-wooden-car | 9-12 13+ | Transportation
+extras machine: sticker, washi-tape
+appeal 3
+topics rubber band car, rubber band racer, dragster, drag racer, race car, car, wooden car, balsa, woodworking, wood car, racing, stem, physics, pinewood derby, soapbox derby, engineering, elastic
+near truck, vehicles
+colors red, orange, black free
+minutes 75 80
+waits 60
+mess some
+scene lay
+heart wood: wood-scrap, wood-strip = 2
+heart wheels: toy-wheel = 4
+heart band: rubber-band, loom-band, hair-tie = 3
+need axles: dowel, wooden-skewer, chopstick = 2
+need eyes: cup-hook, paper-straw, plastic-straw = 4
+nice sand: sandpaper = 1 piece
+nice paint: acrylic-paint, paint, marker, paint-marker = 2 color
+join glue: glue, glue-gun, waterproof-glue
+tool brush: paintbrush when paint=acrylic-paint,paint
+tool ruler: ruler
+tool pen: pencil, marker
+home saw
+step cut: prepare wood axles saw ruler pen by gt
+step sand: prepare sand wood by cc
+step frame: glue wood glue > frame by cc
+step paint: paint paint wood brush? > look by cc
+step eyes: build eyes wood ruler glue > bearings by tc
+step axles: build axles eyes wheels glue > axles wheels by tc
+step roll: test wood by cc
+step catch: tie band axles by cc
+step band: tie band wood axles > band by cc
+step run: play wood band by cc
+part axles = axles wood : z_ ~ 5 -58 -84 -58 84 ; z_ ~ 5 60 -72 60 72
+part frame = wood wood : r^ ~ 0 -26 176 16 2 ; r^ ~ 0 26 176 16 2 ; r^ ~- 84 0 16 68 2 ; r^ ~- -20 0 14 68 2
+part look = paint a : r_ ~ 20 -26 100 8 1 ; r_ ~ 20 26 100 8 1 ; o_ b 84 0 7 7
+part bearings = eyes silver : a_ ~ -58 -40 6 3 0 360 ; a_ ~ -58 40 6 3 0 360 ; a_ ~ 60 -40 6 3 0 360 ; a_ ~ 60 40 6 3 0 360
+part wheels = wheels k : r^ ~ -58 -74 48 20 6 ; r^ ~ -58 74 48 20 6 ; r^ ~ 60 -62 36 16 5 ; r^ ~ 60 62 36 16 5 ; z_ gray 2 -76 -74 -40 -74 ; z_ gray 2 -76 74 -40 74
+part band = band b : l^ ~ 4 78 -3 10 -4 -58 -3 ; l^ ~ 4 78 3 10 4 -58 3
+
+* bakery-for-the-dolls | 6-8 9-12 13+ | Food
+extras world: bead, button, lace, ribbon, moss
+appeal 3
+topics doll house, dollhouse, dolls house, doll's house, miniature, miniatures, mini bakery, miniature bakery, bakery, mini food, miniature food, doll food, tiny food, dollhouse food, bread, cake, cakes, baker, pretend play, market stall, doll, dolls, sylvanian families, calico critters, barbie
+near shop, cafe, kitchen, playing house
+colors tan, brown, pink
+minutes 75 80 80
+waits 1440
+mess some
+scene stand
+heart clay: air-dry-clay, salt-dough = 2 handful
+need counter: cardboard, small-box, cereal-box, shoebox, wood-scrap = 1
+nice sticks: craft-stick = 10
+nice trays: bottle-cap, metal-lid, coin, aluminum-foil, button = 3
+nice crust: toothbrush, aluminum-foil, burlap = 1
+need brown: oil-pastel, chalk, watercolor-paint, acrylic-paint, paint, colored-pencil, marker = 2 color
+nice cloth: paper-napkin, fabric-scrap, paper-doily = 1 scrap
+join glue: glue, glue-gun
+tool brush: paintbrush, cotton-swab
+tool poke: toothpick, wooden-skewer
+tool pen: pencil, marker
+tool scissors: scissors
+step loaves: shape clay poke > loaves by ccc
+step cakes: shape clay > cakes by ccc
+step crust: print crust clay by ccc
+step dry: dry clay by ccc
+step brown: paint brown clay brush > brown by ccc
+step box: cut counter scissors pen > counter by tcc
+step sticks: glue sticks counter glue scissors > sticks by ccc
+step trays: arrange clay trays > trays by ccc
+step cloth: arrange cloth counter scissors > cloth by ccc
+step open: play clay counter by ccc
+part counter = counter tan : q^ tan 2 -94 0 94 0 94 90 -94 90 ; q_ tan+ 2 -98 -6 98 -6 94 8 -94 8
+part sticks = sticks wood : r^ ~ -76 50 16 76 2 ; r^ ~ -56 50 16 76 2 ; r^ ~ -36 50 16 76 2 ; r^ ~ -16 50 16 76 2 ; r^ ~ 4 50 16 76 2 ; r^ ~ 24 50 16 76 2 ; r^ ~ 44 50 16 76 2 ; r^ ~ 64 50 16 76 2 ; r^ ~ 0 -62 170 8 2 ; r^ ~ 0 -4 190 10 2
+part cloth = cloth w : p_ w 20 -4 60 -4 54 16 26 16 ; d_ red 2 30 2 40 8 50 2
+part trays = trays silver : o^ ~ -60 -12 28 7 ; o^ ~ 2 -12 26 7 ; o^ ~ 60 -12 26 7
+part loaves = clay w paint brown a : o^ ~ -72 -24 14 11 ; o^ ~ -48 -24 14 11 ; o^ ~ -60 -38 14 11 ; t^ ~ -70 -76 11 -30 -76 11 -12 -76 8
+part cakes = clay w paint brown c : q^ w 3 -20 -34 24 -34 24 -14 -20 -14 ; q_ ~ 3 -20 -38 24 -38 24 -26 -20 -26 ; d_ red 4 -10 -42 2 -42 14 -42 ; a^ ~ 52 -24 13 6 0 360 ; a^ ~ 70 -24 13 6 0 360 ; o^ ~ 30 -76 13 9 ; o^ ~ 56 -76 13 9 ; o_ red 30 -78 6 4 ; o_ red 56 -78 6 4
+part brown = brown b : l_ ~ 2 -78 -28 -66 -28 ; l_ ~ 2 -54 -28 -42 -28 ; l_ ~ 2 -66 -42 -54 -42 ; l_ ~ 2 -62 -82 -56 -72 ; l_ ~ 2 -46 -82 -40 -72 ; l_ ~ 2 -30 -80 -24 -72
+
+* gears-in-a-tray | 9-12 13+ | Robots
+extras jewelry: bead, sequin
+appeal 3
+topics steampunk, gears, clockwork, robot necklace, robot jewelry, necklace, pendant, jewelry, jewellery, watch parts, machine, cyberpunk, gift for a friend, upcycled jewelry, bezel
+near brooch, engineering, bugs
+colors gold, silver, brown
+minutes 45 50
+waits 240
+mess low
+scene hang
+heart tray: pendant-tray = 1
+heart gears: charm, metal-washer, old-jewelry-piece, paper-fastener, nuts-and-bolts = 7
+need cord: leather-cord, necklace-chain, cotton-cord, ribbon, paracord, string = 1 yd
+nice wire: craft-wire, paper-clip = 6 in
+nice eyes: stick-on-gem, seed-bead, bead, googly-eye = 2
+nice link: jewelry-finding, earring-hook, key-ring = 1
+need back: old-book-page, map, metallic-paper, construction-paper, cardstock, paper = 1 scrap
+join glue: waterproof-glue, glue-gun, glue
+tool grip: tweezers, toothpick, pliers
+tool pen: pencil
+tool scissors: scissors
+step back: cut back tray pen scissors by cc
+step paper: glue back tray glue > tray by cc
+step lay: arrange gears back by cc
+step big: glue gears tray glue grip > body by tc
+step face: glue gears tray glue grip > head by cc
+step eyes: glue eyes gears glue > eyes by cc
+step arms: shape wire gears glue > arms by tc
+step dry: dry tray by cc
+step link: build link tray > link by tc
+step cord: tie cord tray scissors > cord by cc
+part cord = cord brown : l_ ~ 4 0 -72 -30 -82 -54 -99 ; l_ ~ 4 0 -72 30 -82 54 -99
+part link = link silver : a^ ~ 0 -72 7 4 0 360
+part tray = tray gold : o^ ~ 0 16 78 78 ; o_ cream 0 16 68 68 ; a_ ~- 0 -66 9 5 0 360
+part body = gears gold : s^ silver 0 42 10 26 20 ; o_ gray 0 42 10 ; s^ ~ -24 62 10 14 10 ; s^ ~ 24 62 10 14 10 ; o_ brown -24 62 5 ; o_ brown 24 62 5
+part head = gears silver : o^ ~ 0 -8 24 22 ; o_ ~- 0 -8 19 17 ; s^ gold 0 -36 8 9 6
+part arms = wire silver : l_ ~ 4 -22 36 -44 30 -46 10 ; l_ ~ 4 22 36 44 30 46 10 ; z_ ~ 3 0 -28 0 -38
+part eyes = eyes teal : o^ ~ -9 -10 5 ; o^ ~ 9 -10 5
+
+* shore-in-a-tray | 9-12 13+ | Ocean
+extras jewelry: seed-bead, charm
+appeal 3
+topics beach, shore, sea, ocean jewelry, beach jewelry, necklace, pendant, shell necklace, bezel, wave, waves, summer, beach memory, vacation, holiday memory, mermaid, seashells, sand, jewelry, gift for a friend
+near earrings, resin
+colors blue, tan, white
+minutes 45 50
+waits 1440
+mess some
+scene hang
+heart tray: pendant-tray = 2
+heart shore: sand = 2 tbsp
+need glue: glue, waterproof-glue = 4 tbsp
+nice blue: pigment-powder, drawing-ink, acrylic-paint, food-coloring, watercolor-paint, paint = 1 color
+nice shells: seashell, sea-glass, seed-bead, bead = 6
+nice link: jewelry-finding, key-ring, earring-hook = 2
+need cord: leather-cord, necklace-chain, cotton-cord, ribbon, string, embroidery-floss = 1 yd
+nice gloves: rubber-glove = 1 pair
+nice under: tape, contact-paper = 1 piece
+tool grip: tweezers, toothpick, wooden-skewer
+tool scissors: scissors
+home cup
+step under: prepare under tray scissors by cc
+step beach: fill glue shore tray > tray beach by cc
+step blue: mix glue blue cup gloves? by cc
+step sea: fill blue tray grip > sea by cc
+step wave: decorate glue tray grip > wave by cc
+step shells: arrange shells tray grip > shells by cc
+step dry: dry tray by cc
+step again: fill glue tray by cc
+step link: build link tray > link by tc
+step cord: tie cord tray scissors > cord by cc
+part cord = cord tan : l_ ~ 3 0 -72 -30 -82 -54 -99 ; l_ ~ 3 0 -72 30 -82 54 -99
+part link = link silver : a^ ~ 0 -72 7 4 0 360
+part tray = tray silver : o^ ~ 0 16 78 78 ; o_ cream 0 16 68 68 ; a_ ~- 0 -66 9 5 0 360
+part sea = blue a : o_ ~ 0 16 68
+part beach = shore tan : p_ tan -59 50 -36 38 -12 48 12 38 36 48 60 40 54 57 40 71 22 81 0 84 -22 81 -40 71 -54 57 ; d_ tan- 1.5 -30 60 -10 56 14 62 34 58 0 70 -20 72 22 72
+part wave = glue w : l_ w 5 -60 46 -36 34 -12 44 12 34 36 44 60 34 ; l_ w 2.5 -62 22 -40 14 -20 22 ; l_ w 2.5 14 4 32 -4 50 4
+part shells = shells own : shellscallop pink -22 60 10 ; shellscallop cream 24 62 9 ; d^ w 4 2 58 44 54
 `;

@@ -134,4 +134,148 @@ safety {glue=glue-gun? Hot glue is a grown-up's until you have done it a few tim
 skills cutting many alike, arranging around a ring, building in layers
 waiting {glue=glue? An hour until it may hang. | }
 alt A round wreath of felt leaves{bow? with a bow | }
+
+* plastic-canvas-tag
+name stitched bag tag
+means tag, bag, square, hole, plan, grid, loop, canvas
+title {V} on a Bag Tag | A Stitched {V} for Your Bag | {V}, Stitch by Stitch: A Bag Tag
+about Plastic canvas has its holes already, in straight rows: whoever can count can stitch {a v} that hangs on a bag for years. | Nobody else has a bag with this one on it: {a v}, in yarn, on both sides.
+step plan Draw it on {the plan} with {the pen}, one square for each stitch, {@6-8? sixteen squares wide at most | twenty squares wide at most}: {v.shape}. Keep the parts few and large.
+step cut {@6-8? Together, cut | Cut} a piece from {the canvas} with {the scissors}, two holes larger than your plan all around. Trim the little points off, so that nothing catches.
+step first {@6-8? Together, thread | Thread} {the needle} with an arm's length of {color a} {yarn}. Leave a tail behind and stitch over it: it needs no knot. Come up through one hole, go down through the next one slantwise, to the upper right.
+step fill Stitch row by row, as your plan says: {color a} first, then {color b} for {v.part}. All stitches slant the same way. At the end {v.face? {v.face} | {v.mark}}.
+step ground Fill everything around it with the color that is left, up to the last row but one.
+step edge {back? {@6-8? Together, cut | Cut} {the back} to the same size, lay it behind, and sew | {@6-8? Together, sew | Sew}} around the edge in {color b}: through each outer hole once, through the corners three times.
+step tassel {@6-8? Together, pull | Pull} four short pieces of {the yarn} through the hole in the middle of the lower edge, fold them down, bind them once around, and trim them with {the scissors}.
+step extra Tie {the tassel} on beside it with an end of yarn.
+step ring {ring=key-ring? {@6-8? Together, turn | Turn} {the ring} through the middle hole of the upper edge. | {@6-8? Together, pull | Pull} {the ring} through the middle hole of the upper edge and knot it to a loop.} Now it goes onto the bag.
+further Stitch your first letter on a second piece, and sew the two together back to back.
+safety {@6-8? A needle with a blunt tip is the right one for plastic canvas; it stays on the table between two stitches. | A blunt needle is enough for canvas.} Cut edges are sharp until the yarn covers them.
+skills counting, reading a plan, even stitches
+alt A square tag with {a v} stitched in yarn, on a {ring=key-ring? ring | loop}
+
+* cotton-cloud-with-cord-rain
+name rain cloud hanging
+means cloud, rain, drop, knot, row, fringe, storm
+title A Soft Cloud and Its Rain: A Wall Hanging | Rain Cloud With Knotted Rain | The Cloud Over {one stick}
+about The cloud is as soft as clouds look, and its rain is knotted: it falls all day, and nothing gets wet. | Seven cords, seven knots and a heap of white: that is a whole rainy afternoon, and a good way to spend one.
+step cut {@6-8? Together, cut | Cut} seven pieces of {the cord} with {the scissors}, each as long as your arm from finger to shoulder.
+step knot {@6-8? Together, fold | Fold} each in half, lay the loop over {the stick} from behind, and pull both ends through it: a lark's head. Push all seven close together in the middle.
+step row Tie the two ends of each cord into one knot, {@6-8? a hand below {the stick}. | a hand below {the stick}: the second, fourth and sixth a little deeper, so that they zigzag.}
+step drops Thread one of {the drops} onto each cord, push it up to where the rain should end, and tie a knot below it.
+step comb Open the twisted ends below the last knots with your fingers or a comb, until they are soft as a brush, and trim them slantwise with {the scissors}.
+step shape {@6-8? Together, draw | Draw} a cloud on {the back} with {the pen} and cut it out with {the scissors}, as wide as the rain and half as tall.
+step frame {@13+? Wind | Together, wind} the ends of {the wire} around {the stick} and bend the rest up to an arch as high as the cloud: it will stand before the arch and not sag.
+step cloud Spread {the glue} on the front, pull {the cloud} apart into puffs, and press them on, small ones at the edge, fat ones in the middle.
+step join {@13+? Glue | Together, glue} the cloud over {the stick}, so that it hides the knots at the top. Press and count to sixty.
+step hang {@13+? Tie | Together, tie} the rest of {the cord} to both ends of {the stick}, and hang it where the window is near.
+further Put one yellow cord in among the others, for lightning, or seven colors, for what comes after.
+safety {glue=glue-gun? Hot glue is a grown-up's. | Glue goes on with a fingertip, and then hands are washed.} It hangs high and never over a bed: cords are nothing for small children.
+skills knotting a lark's head, knotting in rows, composing
+waiting {glue=glue? An hour until the cloud holds. | }
+alt A white cotton cloud on a stick with knotted cords as rain
+
+* sweater-bed-for-a-pet
+name pet bed
+means bed, ring, arm, sleeve, tube, chest
+title A Pet Bed From {a sweater} | The Bed That Smells of You | {one sweater} Turned Pet Bed
+about It is soft, it is warm, and it smells of somebody whom a new pet will soon love best. No bed from a shop has that. | Two sleeves become one round wall, the body a floor, and somebody small turns around three times in it and sleeps.
+step smooth Lay {the sweater} flat on the floor, front up, and stretch the sleeves out to the sides.
+step line Sew straight across the chest from armpit to armpit with {the needle} and doubled {thread}, through front and back, in stitches as long as a grain of rice.{pins? {the pins} hold the line: count them before and after. | }
+step neck Sew the neck opening shut the same way. Cut the thread with {the scissors}, close to the knot.
+step sleeves Push {the stuffing} into both sleeves from the wrist, until they stand like sausages that still bend.
+step chest Push more in through the sleeve, into the chest between the neck and your line: sleeves and chest are one long tube.
+step close Push one cuff into the other, in front of the lower hem, and sew them together all around. The tube is now a ring.
+step wrap Sew the ring to the edge of the body, a stitch every finger's width, all the way around: first the left side, then the right, then the hem.
+step middle Push {the cushion} into the body from below, or fold it flat inside the ring.
+step buttons Sew {the buttons} on outside, flat and tight, where nobody chews. For a pet that chews, leave them off.
+step pet Set it in a quiet corner, and wait. Do not put anybody in: they go by themselves.
+further Stuff the rest of the yarn and cloth into a small mouse, and hide it under the rim.
+safety Pins and needle are counted before anybody tries the bed. Sew loose threads in: pets swallow string.
+skills sewing a strong seam, stuffing evenly, patience with animals
+alt A round bed of knitted sleeves with a soft cushion in it
+
+* band-powered-wooden-car
+name wooden racer
+means car, racer, race, wheel, axle, ladder, frame
+title A Wooden Racer That Winds Up | Wind Up the Wood: A Band-Powered Car | The Dragster From the Scrap Box
+about Four wheels, two axles and one stretched band: the whole engine fits in a pocket, and it starts faster than you can run. | Real cars began like this, with wood and somebody who wanted to be first.
+step cut {@9-12? A grown-up saws {the wood} with the {saw}: | With a grown-up near, saw {the wood} with the {saw}:} two strips {in 9} long, two {in 2 1/2} long, and {the axles} to {in 4}. Mark it first, with {the ruler} and {the pen}.
+step sand Rub all ends and edges smooth with {the sand}.
+step frame Lay the long strips side by side, {in 1 1/2} apart, and {fix glue} the short ones across: one at the front, one in the middle. The back stays open.
+step paint Paint stripes and a starting number in {the paint}{brush?  with {the brush} | }.
+step eyes {eyes=cup-hook? {@9-12? Together, screw | Screw} {the eyes} into the underside | {fix glue} short pieces of {the eyes} under the frame}, two near the front and two near the back, each pair exactly in line. Measure with {the ruler}: a crooked axle drives in circles.
+step axles {@9-12? Together, push | Push} {the axles} through {the eyes}, and {fix glue} {the wheels} onto the ends.
+step roll Push it across the floor. Does it run straight for {ft 6}? Then it is good. Does it rub? Then move the wheel out by a hair.
+step catch Wind a bit of one band around the middle of the back axle and knot it, with an end standing up: that is the catch.
+step band Knot {the band} to each other, loop one end around the front of the frame, and hook the other over the catch. Do not tie it: at the end of the run it has to let go.
+step run Turn the back wheels backward, ten turns at first, set it down, let go. Stretch a band around each back wheel if it spins on the spot.
+further Double the turns and measure again: does it run twice as far?
+safety {@9-12? The saw is a grown-up's. | Clamp the wood, and saw away from your hand.} A tight band is never pulled toward a face, and axles are cut off without points.
+skills measuring twice, building true, storing energy
+waiting An hour for the glue.
+alt A wooden car seen from above with four wheels and a band along the middle
+
+* bakery-for-the-dolls
+name dollhouse bakery
+means bakery, bread, loaf, bun, cake, tart, counter, shelf, tray, shop, crust, roll, doll
+title A Bakery for the {@6-8? Dolls | Dollhouse} | Fresh Bread, as Big as a Thumbnail: A Tiny Bakery | The Smallest Bakery in Town
+about Loaves as big as a thumb, tarts as big as a coin: in this bakery everything is sold out at once, because the customers are so small. | What makes bread look like bread is never the shape but the crust, and there is a trick for that.
+step loaves From {the clay}, roll a thumb-long sausage for the white loaf and balls as big as peas for buns. Press slits into them with {the poke}.
+step cakes Press a flat round for a tart, bend a thin rope to a pretzel or a donut, and set two thin layers on each other for a cake.
+step crust Tap everything with {the crust}: short, dry taps, until the skin looks baked.
+step dry Let it dry for a day, and turn it once.
+step brown {brown=oil-pastel,chalk? Rub {the brown} to dust on a scrap and dab it on with {the brush}: | {brown=colored-pencil,marker? Stroke {the brown} over the high places, lightly: | Dab {the brown} over the high places with an almost dry {brush}:}} a light brown over everything, a dark one only on top. So it looks fresh from the fire. Pink is for icing.
+step box {@6-8? Together, cut | Cut} a counter from {the counter} with {the scissors}: as wide as two hands, as high as your doll's waist, with a back wall for the shelf.
+step sticks {@6-8? Fix {the sticks} side by side on the front with {a glue}, like planks. | Cut {the sticks} to length with {the scissors} and {fix glue} them side by side on the front, like planks.} One across the back wall is the shelf.
+step trays Fill {the trays} with what goes together: buns, tarts, donuts.
+step cloth Cut a tablecloth as wide as two fingers from {the cloth} with {the scissors}, and lay it over the edge.
+step open Set out the bread, write the prices on scraps of paper, and open. Who is first in line?
+further Bake one birthday cake, with a candle made of a crumb.
+safety It looks good enough to eat, and it is not: tell everybody, and keep the small pieces away from babies and pets. {@6-8? Cut together. | Scissors point away.}
+skills working tiny, making a surface look real, playing shop
+waiting A day to dry.
+alt A small counter of planks with tiny loaves, buns and cakes on it
+
+* gears-in-a-tray
+name clockwork robot pendant
+means robot, pendant, tray, gear, wheel, head, arm, necklace, watch
+title The Clockwork Robot: A Pendant | A Robot of Gears on a {one cord} | Steam and Gears: A Robot to Wear
+about The parts turned for years without being seen. Now they are a robot, and everybody looks. | One large wheel for the body, one for the head: suddenly a heap of small metal looks back at you.
+step back Trace the inside of {the tray} on {the back} with {the pen} and cut it out with {the scissors}, a hair smaller.
+step paper Stick it in with {the glue}, smooth it to the edge, and let it hold for ten minutes.
+step lay Try it without glue: a large piece of {the gears} low for the body, a smaller one above for the head, little ones at the feet. Move them until it looks at you.
+step big {@9-12? Together, put | Put} a drop of {the glue} under the largest one and set it down with {the grip}, then the feet.
+step face Set the head on, so that it touches the body, and a small wheel on top as a crown.
+step eyes Dip {the eyes} into {the glue} and set them on the head: two is usual, one is stranger.
+step arms {@9-12? Together, bend | Bend} {the wire} into two arms and an antenna, press every tip flat, and push them under the body with {the glue}.
+step dry Let it lie flat until tomorrow. What moves then gets another drop.
+step link {@9-12? Together, open | Open} {the link} sideways, never outward, hang it into the eye of {the tray}, and close it.
+step cord Pull {the cord} through, measure it over your head, knot it and cut it off with {the scissors}.
+further Make a bug of gears for a friend: the smallest wheels are the head, two long ones the wings.
+safety Glue at an open window and keep it off your skin{glue=glue-gun? : hot glue burns | }. Old watches are opened by a grown-up: their batteries must not lie about.
+skills composing small parts, gluing with drops, finishing jewelry
+waiting A night for the glue.
+alt A round pendant with a robot of gears in it, on a cord
+
+* shore-in-a-tray
+name shore pendant
+means shore, beach, sea, wave, foam, tray, pendant, necklace, layer
+title The Shore in a Pendant | A Beach as Big as a Coin: A Pendant | Wave, Foam, Sand: A Necklace
+about Below the sand, above it the sea, and between the two the white line that never stays: a beach that fits around your neck. | Clear glue dries like water. Poured in thin layers it turns into a bit of sea that you can carry.
+step under Stick {the under} below {the tray} if there is no back, smooth and tight, and cut it off at the edge with {the scissors}. Now nothing runs out.
+step beach Cover the lower third of each of {the tray} with a thin layer of {the glue} and press {the shore} into it. Tip off what is loose.
+step blue {gloves? Put on {the gloves} and stir | Stir} a tip of {the blue} into a spoonful of {the glue} in the {cup}. It should look like weak tea, only blue: it gets darker as it dries.
+step sea Drip it into the upper part with {the grip}, no higher than a coin is thick, and pull it to the sand.
+step wave Where both meet, draw one line of white glue with the tip of {the grip}, and a shorter one further out: foam.
+step shells Set {the shells} on the sand, the smallest ones, with {the grip}.
+step dry Lay it level and leave it for a day. It is white at first and clears slowly, from the edge inward.
+step again Add one more thin layer of {the glue} over everything, and wait once more. Thick layers stay cloudy, thin ones shine.
+step link {@9-12? Together, open | Open} {the link} sideways, hang it into the eye of {the tray}, and close it.
+step cord Pull {the cord} through, measure it over your head, knot it and cut it off with {the scissors}.
+further Pour the second one at night: navy instead of blue, and one grain of white for the moon.
+safety Glue does here what resin does elsewhere, and without fumes. Keep the pendant dry, for glue gets soft in water. Take only empty shells.
+skills pouring in layers, composing tiny, waiting
+waiting A day for each layer.
+alt A round pendant with blue sea, a white wave and sand in it, on a cord
 `;
