@@ -490,4 +490,260 @@ part sea = blue a : o_ ~ 0 16 68
 part beach = shore tan : p_ tan -59 50 -36 38 -12 48 12 38 36 48 60 40 54 57 40 71 22 81 0 84 -22 81 -40 71 -54 57 ; d_ tan- 1.5 -30 60 -10 56 14 62 34 58 0 70 -20 72 22 72
 part wave = glue w : l_ w 5 -60 46 -36 34 -12 44 12 34 36 44 60 34 ; l_ w 2.5 -62 22 -40 14 -20 22 ; l_ w 2.5 14 4 32 -4 50 4
 part shells = shells own : shellscallop pink -22 60 10 ; shellscallop cream 24 62 9 ; d^ w 4 2 58 44 54
+
+* beaded-pin | 9-12 13+ | -
+extras gift: ribbon
+appeal 3
+topics brooch, beaded brooch, bead embroidery, beadwork, beading, seed beads, pin, badge, beaded patch, jewelry, jewellery, accessories, denim jacket pins, gift for mom, gift for grandma, embroidery
+variant beetle | Bugs, Nature | green, gold, black or blue, purple, teal, black | beetle, beetles, scarab, insect, insects, bug, ladybug, goblincore
+variant fish | Ocean, Animals | teal, gold, orange | fish, goldfish, koi, clownfish, tropical fish, reef
+variant strawberry | Food, Nature | red, green, gold | strawberry, strawberries, berry, fruit, fruits
+variant moon | Space, Fantasy | gold, navy, silver | moon, crescent, stars, night sky, celestial, witchy
+colors green, gold, black
+minutes 100 120
+waits 60
+mess low
+scene lay
+heart beads: seed-bead, bead = 3 color
+heart felt: felt, leather, fabric-scrap = 2 scrap
+need pin: pin-back, key-ring = 1
+need thread: sewing-thread, embroidery-floss, beading-elastic, fishing-line = 6 yd
+need needle: needle
+nice shine: embroidery-floss, sequin, crystal, stick-on-gem = 1 bit
+nice stiff: cardstock, cereal-box, index-card = 1 scrap
+nice hoop: embroidery-hoop
+join glue: glue, waterproof-glue, glue-gun
+tool pen: gel-pen, chalk, pencil, metallic-pen
+tool scissors: scissors, fabric-scissors
+step draw: draw felt pen by cc
+step stretch: prepare felt hoop by cc
+step line: sew beads felt thread needle > out-b out-f out-s out-m by cc
+step first: sew beads felt thread needle > fill-b fill-f fill-s fill-m by cc
+step second: sew beads felt thread needle > more-b more-f more-s more-m by cc
+step shine: sew shine felt thread needle > shine by cc
+step cut: cut felt scissors > felt-b felt-f felt-s felt-m by cc
+step back: glue stiff felt glue scissors by cc
+step pin: sew pin felt thread needle by cc
+step edge: sew felt thread needle glue by cc
+part felt-b@beetle = felt k : o^ k- 0 4 66 78
+part felt-f@fish = felt k : o^ k- 2 4 72 50
+part felt-s@strawberry = felt k : b^ k- 0 84 -50 36 -58 -10 -36 -42 0 -58 36 -42 58 -10 50 36
+part felt-m@moon = felt k : o^ k- 2 6 66 70
+part out-b@beetle = beads c : d_ gray 3 0 67 -8 66 -16 64 -22 60 -29 56 -35 51 -40 44 -43 37 -45 30 -46 22 -47 14 -47 6 -46 -2 -44 -9 -40 -16 -33 -21 -26 -23 -18 -25 -10 -26 -2 -27 6 -26 14 -26 22 -24 30 -22 37 -19 42 -13 45 -5 47 2 47 10 47 18 46 26 44 33 41 41 38 47 32 54 25 59 18 62 12 65 4 67
+part out-f@fish = beads c : d_ ~ 3 -49 4 -47 -4 -42 -10 -37 -16 -31 -22 -24 -26 -18 -29 -10 -31 -2 -31 6 -30 14 -28 21 -24 27 -19 32 -13 36 -5 38 2 37 10 34 17 30 23 25 29 18 34 11 37 4 39 -5 39 -13 38 -20 36 -27 32 -33 27 -39 22 -44 15 -48 8
+part out-s@strawberry = beads c : d_ ~ 3 0 69 -7 67 -14 62 -20 57 -26 51 -31 45 -35 38 -40 32 -43 25 -46 18 -48 10 -48 2 -47 -6 -44 -13 -39 -19 -32 -24 -25 -27 -17 -27 -10 -24 -2 -21 5 -22 12 -25 19 -28 27 -27 34 -23 40 -18 45 -12 48 -4 48 4 47 12 45 20 42 27 38 34 34 41 29 47 23 53 18 59 11 65 4 68
+part out-m@moon = beads c : d_ ~ 3 18 -54 10 -54 2 -52 -6 -50 -14 -47 -22 -44 -28 -39 -32 -32 -36 -25 -39 -18 -41 -10 -42 -2 -42 6 -42 14 -41 23 -38 31 -35 39 -31 46 -25 51 -18 55 -10 58 -3 61 5 63 13 64 17 62 11 56 5 51 -1 45 -5 39 -8 32 -10 24 -12 16 -12 7 -12 0 -11 -9 -9 -16 -6 -24 -3 -31 2 -38 8 -43 14 -48 18 -54
+part fill-b@beetle = beads a : b_ ~ 0 62 -32 46 -42 14 -34 -14 0 -22 34 -14 42 14 32 46 ; d_ ~+ 3 -22 -2 -14 4 -24 12 -12 20 -24 28 -14 36 -20 44 22 -2 14 4 24 12 12 20 24 28 14 36 20 44
+part more-b@beetle = beads b : o_ ~ 0 -34 22 14 ; d_ ~ 3.5 0 -14 0 -4 0 6 0 16 0 26 0 36 0 46 0 56 ; l_ ~ 4 -8 -46 -20 -58 ; l_ ~ 4 8 -46 20 -58 ; z_ ~ 4 -40 0 -54 -8 ; z_ ~ 4 40 0 54 -8 ; z_ ~ 4 -42 22 -56 26 ; z_ ~ 4 42 22 56 26
+part fill-f@fish = beads a : b_ ~ -44 4 -20 -24 14 -24 34 4 14 32 -20 32 ; p_ ~ 28 4 54 -18 54 26 ; d_ ~+ 3 -20 -10 -6 -14 8 -10 -14 4 0 2 14 4 -20 18 -6 22 8 18
+part more-f@fish = beads b : l_ ~ 5 -24 -18 -16 4 -24 26 ; l_ ~ 5 4 -22 12 4 4 30 ; o_ w -34 0 6 ; o_ k -34 0 3
+part fill-s@strawberry = beads a : b_ ~ 0 62 -36 28 -42 -6 -22 -24 0 -18 22 -24 42 -6 36 28 ; d_ yellow 2.5 -22 -4 -2 0 20 -4 -12 16 12 16 -20 28 2 32 20 28 -6 46
+part more-s@strawberry = beads b : f_ ~ 0 -26 6 24 7 ; z_ ~ 5 0 -28 2 -48
+part fill-m@moon = beads a : b_ ~ 14 -46 -24 -34 -38 4 -26 42 14 56 -6 34 -12 4 -4 -26 ; d_ ~+ 3 -18 -22 -26 -6 -28 10 -22 28 -10 42
+part more-m@moon = beads c : s_ ~ 22 -10 5 13 6 ; s_ ~ 36 28 5 9 4 ; d_ ~ 3 40 -28 16 20 30 48
+part shine = shine gold : d_ gold 2.5 -34 -26 34 -26 -40 40 40 40
+
+
+* sashiko-on-denim | 9-12 13+ | -
+extras textile: patch, button
+appeal 3
+topics sashiko, visible mending, mending, mend, upcycle, upcycling, upcycled clothes, denim jacket, jean jacket, jeans jacket, denim, jeans, ripped jeans, hole in my jeans, patch, patches, elbow patch, boro, slow stitching, slow fashion, thrift, thrifted, refashion, repair, japan, embroidery, customize, customise
+near fashion, sewing, streetwear
+variant waves | Ocean | white, navy | waves, seigaiha, sea, ocean
+variant crosses | - | white, navy, red | crosses, geometric, pattern, stars
+variant rain | Weather | white, navy, light blue | rain, rainy, weather
+colors white, navy
+minutes 90 100
+mess low
+scene lay
+heart cloth: jacket, denim, cloth-bag = 1
+heart thread: embroidery-floss, cotton-cord, sewing-thread = 6 yd
+heart patch: fabric-scrap, denim, old-t-shirt, bandana, felt = 1 piece
+need needle: needle
+need chalk: chalk, gel-pen, colored-pencil, pencil = 1
+nice pins: pin, clothespin = 6
+nice hoop: embroidery-hoop
+need ruler: ruler, cardstock, index-card
+tool scissors: scissors, fabric-scissors
+home water
+step place: prepare cloth > cloth by cc
+step cut: cut patch scissors > patch by cc
+step fold: fold patch pins? cloth by cc
+step tack: sew patch cloth thread needle by cc
+step grid: draw patch chalk ruler by cc
+step first: sew thread needle patch hoop? > one-w one-c one-r by cc
+step second: sew thread needle patch > two-w two-c two-r by cc
+step edge: sew thread needle patch > edge by cc
+step finish: cut thread scissors by cc
+step wear: wash cloth water by cc
+part cloth = cloth blue : q^ ~ 6 -92 -92 92 -92 92 92 -92 92 ; z_ gold 2 -92 -76 92 -76 ; z_ gold 2 -92 -70 92 -70 ; z_ ~- 2 -84 -70 -84 92
+part patch = patch b : r^ ~ 4 12 136 132 3
+part one-w@waves = thread a : a ~ -32 -10 30 27 180 360 ; a ~ 40 -10 30 27 180 360 ; a ~ 4 30 30 27 180 360 ; a ~ -32 70 30 27 180 360 ; a ~ 40 70 30 27 180 360
+part two-w@waves = thread a : a ~ -32 -10 18 15 180 360 ; a ~ 40 -10 18 15 180 360 ; a ~ 4 30 18 15 180 360 ; a ~ -32 70 18 15 180 360 ; a ~ 40 70 18 15 180 360
+part one-c@crosses = thread a : stitch ~ -54 -30 62 -30 9 ; stitch ~ -54 0 62 0 9 ; stitch ~ -54 30 62 30 9 ; stitch ~ -54 60 62 60 9
+part two-c@crosses = thread c : stitch ~ -40 -44 -40 68 9 ; stitch ~ -10 -44 -10 68 9 ; stitch ~ 20 -44 20 68 9 ; stitch ~ 50 -44 50 68 9
+part one-r@rain = thread a : stitch ~ -50 -44 -30 68 7 ; stitch ~ -14 -44 6 68 7 ; stitch ~ 22 -44 42 68 7
+part two-r@rain = thread c : stitch ~ -32 -44 -12 68 7 ; stitch ~ 4 -44 24 68 7 ; stitch ~ 40 -44 60 68 7
+part edge = thread a : stitch ~ -60 -50 68 -50 7 ; stitch ~ -60 74 68 74 7 ; stitch ~ -60 -50 -60 74 7 ; stitch ~ 68 -50 68 74 7
+
+* book-that-is-a-box | 9-12 13+ | Fairy Tales, Fantasy
+extras box: lace, ribbon, stick-on-gem, pressed-flower, key
+appeal 3
+topics decoupage, découpage, mod podge, keepsake box, memory box, treasure box, jewelry box, book box, secret box, story book box, trinket box, storybook, once upon a time, wooden box, secret book, hollow book, gift box
+near vintage, library, reading
+colors brown, gold, cream
+minutes 75 75
+waits 240
+mess some
+scene stand
+heart box: wooden-box, small-box, shoebox, cardboard-box = 1
+heart pages: paper-napkin, old-book-page, tissue-paper, wrapping-paper, paper, magazine, map, origami-paper, rice-paper = 4 sheet
+need glue: glue = 1/2 cup
+nice ink: washable-ink-pad, metallic-paint, metallic-pen, acrylic-paint, drawing-ink = 1 color
+nice lock: charm, old-key, button, old-jewelry-piece = 1
+nice ribbon: ribbon, leather-cord, lace, ric-rac = 1 ft
+nice lining: felt, fabric-scrap, tissue-paper = 1 sheet
+need words: paper, cardstock, index-card, old-book-page = 1 scrap
+tool brush: paintbrush, sponge-brush
+tool sponge: kitchen-sponge, cotton-ball when ink
+tool pen: gel-pen, marker, pencil
+tool scissors: scissors
+step story: draw words pen by cc
+step tear: tear pages by cc
+step edges: paint ink pages sponge by cc
+step stick: glue pages box glue brush > box cover by cc
+step block: draw pen words scissors > block by cc
+step title: glue words box glue > title by cc
+step seal: paint glue box brush by cc
+step ribbon: glue ribbon box glue > spine by cc
+step lock: glue lock box glue > lock by cc
+step lining: glue lining box glue scissors by cc
+part box = box own : q^ ~ 4 -66 -86 74 -86 74 88 -66 88 ; p_ cream 74 -76 86 -66 86 92 74 82
+part cover = pages tan : r^ brown+ 4 0 140 172 3 ; j_ green -40 -50 -20 -70 7 ; j_ green -34 60 -14 74 7 ; f_ pink -46 -66 5 12 5 ; f_ pink 52 64 5 12 5 ; o_ yellow 52 64 4 ; o_ yellow -46 -66 4 ; j_ green 44 50 30 66 7 ; p_ gold 26 -74 32 -58 48 -58 36 -48 40 -32 26 -42 12 -32 16 -48 4 -58 20 -58
+part block = words cream : z_ cream 3 80 -66 80 86
+part title = words cream : r^ cream 6 4 84 46 3 ; l_ brown 3 -24 -4 -10 -10 4 -2 20 -10 36 -4 ; l_ brown 3 -18 12 0 8 14 14 30 10
+part spine = ribbon red : r^ ~ -58 0 16 172 2 ; z_ gold 3 -66 -56 -50 -56 ; z_ gold 3 -66 56 -50 56
+part lock = lock gold : o^ gold 66 4 8 ; r^ gold 66 18 5 22 2 ; r_ gold 70 26 8 4 1
+
+* strung-pearl-necklace | 9-12 13+ | -
+extras jewelry: charm
+appeal 3
+topics pearl necklace, pearls, freshwater pearls, necklace, bracelet, beaded necklace, beaded bracelet, prom, prom jewelry, prom jewellery, jewelry, jewellery, jewelry making, wedding, bridesmaid, formal, homecoming, quinceañera, quinceanera, gift for mom, gift for grandma, anniversary, costume jewelry, stringing, dress up
+near party, ball, elegant, mermaid
+colors cream, silver, white
+minutes 50 50
+mess low
+scene lay
+heart pearls: bead, old-jewelry-piece, crystal, seed-bead = 60
+heart ends: jewelry-finding, snap-fastener = 1
+need line: craft-wire, fishing-line, beading-elastic, sewing-thread = 24 in
+nice between: seed-bead, crystal, charm, wooden-bead = 20
+nice ribbon: ribbon, lace = 1 yd
+nice tray: felt, old-towel, egg-carton = 1
+tool pliers: pliers, scissors
+tool ruler: ruler, string
+tool scissors: scissors
+step measure: prepare ruler line scissors by cc
+step lay: arrange pearls tray? by cc
+step first: thread ends line pliers > clasp by tc
+step string: thread pearls line > line pearls by cc
+step between: thread between line > between by cc
+step check: prepare line by cc
+step last: thread ends line pliers > clasp-b by tc
+step trim: cut line scissors by cc
+step ribbon: tie ribbon line scissors > bow by cc
+step wear: play line by cc
+part line = line silver : a_ ~ 0 -6 66 70 0 360
+part pearls = pearls cream : o^ ~ 14 -74 6.5 ; o^ ~ 27 -70 6.5 ; o^ ~ 39 -63 6.5 ; o^ ~ 49 -53 6.5 ; o^ ~ 57 -41 6.5 ; o^ ~ 63 -28 6.5 ; o^ ~ 66 -13 6.5 ; o^ ~ 66 1 6.5 ; o^ ~ 63 16 6.5 ; o^ ~ 57 29 6.5 ; o^ ~ 49 41 6.5 ; o^ ~ 39 51 6.5 ; o^ ~ 27 58 6.5 ; o^ ~ 14 62 6.5 ; o^ ~ 0 64 6.5 ; o^ ~ -14 62 6.5 ; o^ ~ -27 58 6.5 ; o^ ~ -39 51 6.5 ; o^ ~ -49 41 6.5 ; o^ ~ -57 29 6.5 ; o^ ~ -63 16 6.5 ; o^ ~ -66 1 6.5 ; o^ ~ -66 -13 6.5 ; o^ ~ -63 -28 6.5 ; o^ ~ -57 -41 6.5 ; o^ ~ -49 -53 6.5 ; o^ ~ -39 -63 6.5 ; o^ ~ -27 -70 6.5 ; o^ ~ -14 -74 6.5
+part between = between silver : d^ ~ 3.5 -52 40 52 40 -30 60 30 60 -66 8 66 8
+part clasp = ends silver : a^ ~ -10 -76 7 3 0 360
+part clasp-b = ends gold : o^ silver 10 -76 8 5
+part bow = ribbon c : b^ ~ 0 66 -26 54 -28 82 ; b^ ~ 0 66 26 54 28 82 ; l_ ~ 5 -2 70 -14 97 ; l_ ~ 5 2 70 14 97 ; o^ ~- 0 66 6
+
+* stitched-pocket-wallet | 9-12 13+ | -
+extras gift: charm
+appeal 3
+topics leather, leathercraft, leather craft, leatherwork, wallet, card holder, coin purse, pouch, saddle stitch, gift for dad, gift for grandpa, father's day, fathers day, dad's birthday, grandpa's birthday, for my dad, for a man, men, husband, brother
+near dad, uncle
+variant trout | - | brown, cream, orange | fishing, fisherman, angler, angling, fly fishing, fly wallet, lure, lures, trout, fish, mad about fishing, loves fishing
+variant leaf | Nature | brown, green, cream | leaf, hiking, hiker, forest, outdoors, camping, camper, scouts
+variant anchor | Ocean, Transportation | brown, navy, cream | anchor, sailing, sailor, boat, boats, navy
+variant initial | - | brown, cream, tan | initial, initials, monogram, personalized, birthday
+colors brown, cream, orange
+minutes 90 100
+mess low
+scene lay
+heart hide: leather, felt, denim, faux-fur = 2 piece
+heart snap: snap-fastener, button, hook-and-loop-tape = 1
+heart thread: sewing-thread, embroidery-floss, cotton-cord, yarn = 2 yd
+need needle: needle = 2
+need punch: hole-punch, awl, needle = 1
+nice inside: felt, faux-fur, craft-foam, cork-sheet = 1 scrap
+nice gift: fishing-line, coin, photo, index-card = 1
+need plan: cardstock, paper, index-card = 1 sheet
+join hold: binder-clip, clothespin, tape
+tool pen: gel-pen, chalk, pencil
+tool ruler: ruler
+tool scissors: scissors, fabric-scissors
+step plan: cut plan ruler pen scissors by cc
+step cut: cut hide plan pen scissors > hide by cc
+step sign: draw hide pen by cc
+step cut-sign: cut hide scissors > s-t s-l s-a s-i by cc
+step holes: poke punch hide hold by tc
+step sew-sign: sew thread needle hide > t-t t-l t-a t-i by cc
+step sides: sew thread needle hide hold > seam by cc
+step snap: build snap hide > snap by tc
+step inside: arrange inside hide scissors by cc
+step give: arrange gift hide by cc
+part hide = hide a : r^ ~ 0 16 156 112 6 ; p^ ~- -78 -40 78 -40 62 8 36 22 -36 22 -62 8
+part seam = thread b : stitch ~ -72 -34 -72 66 7 ; stitch ~ 72 -34 72 66 7 ; stitch ~ -66 -34 66 -34 7
+part s-t@trout = hide c : b^ tan+ -36 46 -14 34 12 36 26 46 12 56 -14 58 ; p^ tan+ 22 46 40 34 40 58 ; o_ k -24 44 3
+part t-t@trout = thread b : stitch k -30 52 16 52 5
+part s-l@leaf = hide b : j^ tan -38 46 40 46 16
+part t-l@leaf = thread c : stitch k -28 46 32 46 5
+part s-a@anchor = hide b : z^ tan 6 0 30 0 60 ; a^ tan 0 28 6 2 0 360 ; z^ tan 5 -10 38 10 38 ; l^ tan 6 -22 48 -10 61 0 62 10 61 22 48
+part t-a@anchor = thread c : stitch k 0 36 0 58 4
+part s-i@initial = hide c : p^ tan -18 64 -4 28 4 28 18 64 9 64 6 54 -6 54 -9 64
+part t-i@initial = thread b : stitch k -13 60 -1 32 5 ; stitch k 13 60 1 32 5
+part snap = snap gold : o^ ~ 0 10 8 ; o_ ~+ 0 10 4
+
+* sketchbook-that-lies-flat | 9-12 13+ | -
+extras book: lace, ribbon, patch
+appeal 3
+topics bookbinding, book binding, sketchbook, sketch book, notebook, journal, diary, handmade book, make a book, coptic, coptic stitch, coptic binding, book, hardback, hardcover, travel journal, bullet journal, art journal, writing, writer, author, poetry, gift for an artist, school notebook
+near drawing, art class, scrapbook
+colors teal, cream, red free
+minutes 120 130
+waits 120
+mess low
+scene stand
+heart paper: paper, watercolor-paper, packing-paper, rice-paper, graph-paper = 16 sheet
+heart board: cardboard, cereal-box, foam-board, corrugated-paper, cork-sheet = 2 piece
+heart thread: sewing-thread, embroidery-floss, cotton-cord, yarn = 3 yd
+need needle: needle
+need cover: fabric-scrap, wrapping-paper, construction-paper, map, felt, denim, leather, wallpaper, origami-paper = 2 piece
+nice fold: ruler, craft-stick, metal-spoon = 1
+nice awl: awl, pushpin = 1
+nice ends: construction-paper, origami-paper, wrapping-paper, map = 2 sheet
+join glue: glue, glue-stick
+tool brush: paintbrush, sponge-brush when glue=glue
+tool pen: pencil
+tool ruler: ruler
+tool scissors: scissors
+home book
+step fold: fold paper fold? by cc
+step cover: glue cover board glue brush? scissors > boards by cc
+step ends: glue ends board glue > ends by cc
+step press: dry board book by cc
+step marks: draw paper pen ruler by cc
+step holes: poke needle awl? paper board by tc
+step first: sew thread needle paper board > pages by cc
+step second: sew thread needle paper by cc
+step chain: sew thread needle paper > chain by cc
+step last: sew thread needle board > top by cc
+part pages = paper w : p^ w -60 -62 62 -62 62 70 -60 70 ; z_ w- 1.5 -56 -54 -56 66 ; z_ w- 1.5 -48 -56 -48 66
+part boards = cover a : q^ ~- 4 -52 -82 88 -82 88 78 -52 78 ; q^ ~ 4 -62 -74 78 -74 78 88 -62 88
+part ends = ends b : r_ ~ 82 2 5 150
+part top = cover a : r_ ~+ 8 6 116 140 3 ; r^ w 10 -16 70 40 3 ; l_ k 3 -10 -16 0 -22 10 -12 20 -20 32 -14
+part chain = thread c : z_ ~ 4 -66 -54 -46 -58 ; z_ ~ 4 -66 -49 -46 -53 ; z_ ~ 4 -66 -14 -46 -18 ; z_ ~ 4 -66 -9 -46 -13 ; z_ ~ 4 -66 26 -46 22 ; z_ ~ 4 -66 31 -46 27 ; z_ ~ 4 -66 66 -46 62 ; z_ ~ 4 -66 71 -46 67
 `;

@@ -278,4 +278,138 @@ safety Glue does here what resin does elsewhere, and without fumes. Keep the pen
 skills pouring in layers, composing tiny, waiting
 waiting A day for each layer.
 alt A round pendant with blue sea, a white wave and sand in it, on a cord
+
+* beaded-pin
+name beaded {v.name}
+means brooch, pin, bead, moon, fish, strawberry, leaf, star, row, scale, seed, back
+title {V.title} | {v.t2} | Bead by Bead: {v.the}
+about {v.about} | Two beads forward, one stitch back: that is the whole secret of bead embroidery, and it holds for a hundred years.
+say beetle: name=beetle; the=A Beetle Pin; title=A Beetle in a Shining Coat of Beads; t2=Beaded Beetle for a Collar; about=Beetles wear beads anyway, or so it looks. This one sits on a collar and stays.; draw=an egg as long as your thumb for the body, a small round head in front, a line down the middle, and six short legs; first=both wing cases, from the line outward, row beside row; second=the head, the line down the middle and the legs
+say fish: name=fish; the=A Fish Pin; title=A Fish in Scales of Beads; t2=Beaded Fish for a Collar; about=Each bead is a scale, and when you move, the fish does too.; draw=a lemon as long as your thumb for the body, and a tail like a triangle; first=the body and the tail, row beside row; second=two stripes across it, and a light bead with a dark one on top for the eye
+say strawberry: name=strawberry; the=A Strawberry Pin; title=A Strawberry of Beads; t2=Beaded Strawberry for a Collar; about=The only strawberry that is ripe all year: red, round, and full of tiny seeds.; draw=a fat heart without a dent, as long as your thumb, with a crown of leaves on top; first=the berry, row beside row, with one yellow bead every now and then; second=the leaves and a short stalk
+say moon: name=moon; the=A Moon Pin; title=A Crescent Moon of Beads; t2=Beaded Moon for a Collar; about=It waxes row by row and never wanes again.; draw=a crescent as long as your thumb, with its tips close together, and two small stars in its arms; first=the crescent, row beside row along the curve; second=both stars and a few single beads around them
+step draw Draw it on the first piece of {the felt} with {the pen}: {v.draw}. Leave a finger's width free all around. Dark cloth takes a light line.
+step stretch Stretch the piece in {the hoop}, as tight as it goes.
+step line Knot a long piece of {the thread}, bring {the needle} up on the line, thread two beads, lay them along it, go down behind the second and come up between the two, and through the second once more. Like this all around the outline.
+step first Fill {v.first} in {color a}, always close to the last row, two beads at a time.
+step second Now {v.second}, in {color b}.
+step shine Sew {the shine} into the gaps: it catches the light.
+step cut Cut it out with {the scissors}, a straw's width from the outermost beads, and never through a thread.
+step back Cut {the stiff} with {the scissors}, a little smaller, and glue it behind with {the glue}.
+step pin {pin=key-ring? Sew {the pin} to the upper edge of the second piece of {the felt} with ten stitches. | Sew {the pin} to the second piece of {the felt}, a little above the middle, with ten stitches.}
+step edge Glue both pieces together, cut the second to the shape of the first, and sew around the edge with {the needle} and {the thread}, over and over, a stitch beside each bead.
+further Make its little sister for a friend: the same drawing, half as long.
+safety Pour the beads onto a cloth, only a few at a time. {@9-12? Count needle and pin when you are done, and let a grown-up help where it is tough. | Count needle and pin when you are done.}
+skills bead embroidery, filling a shape, backing a brooch
+waiting An hour for the glue.
+alt A {v.name} in small beads, with a dark rim
+
+* sashiko-on-denim
+name sashiko patch
+means patch, wave, rain, cross, line, grid, row, square, hole
+title {v.title} | {v.t2} | Mended So That Everybody Sees It: {v.the}
+about {v.about} | Sashiko means little stabs. Farmers in Japan made thin clothes thick with it, patch over patch, for a hundred winters.
+say waves: the=Stitched Waves; title=Waves on Denim: A Sashiko Patch; t2=The Patch With the Sea on It; about=Half rings inside each other, row over row: the pattern is called the blue sea wave, and it has been stitched for a thousand years.; grid=half circles as wide as your thumb is long, in rows, each row moved by half, and a smaller one inside each; first=the large arcs, row by row, from one side to the other without turning; second=the small arcs inside them
+say crosses: the=Stitched Crosses; title=Crosses on Denim: A Sashiko Patch; t2=The Patch of Many Crosses; about=First only rows, then only columns, and where they meet there are suddenly crosses everywhere.; grid=lines in both directions, a thumb's width apart; first=all rows, so that each stitch lies across a line and each gap between two; second=all columns, so that each stitch meets the middle of another
+say rain: the=Stitched Rain; title=Rain on Denim: A Sashiko Patch; t2=The Patch in the Rain; about=Slanting lines, one solid and one broken: that is how a woodcut shows rain, and how a needle does it too.; grid=slanting lines, a thumb's width apart, all the same way; first=every second line, stitch beside stitch; second=the lines between them, with gaps twice as long
+step place Lay out {the cloth} and decide where it goes: over a thin place, on an elbow, on the back where everybody sees it.
+step cut Cut {the patch} with {the scissors} to a square that is two fingers larger than the place on all sides.
+step fold Fold the edges under by a finger, press them flat with your thumbnail, and lay the patch on{pins? , held with {the pins} | }.
+step tack Sew it on loosely along the edge with {the needle} and {the thread}, in stitches as long as a finger. They come out again later.
+step grid Draw the pattern on it with {the chalk} and {the ruler}: {v.grid}.
+step first Begin without a knot: leave a tail inside and sew over it. Sew {v.first}. Stitches as long as a grain of rice, gaps half as long{hoop? , the cloth in {the hoop} | }. Load three or four on the needle, then pull and smooth.
+step second Now {v.second}. At every turn leave a small loop behind, or it pulls together in the wash.
+step edge Sew once all around, close to the folded edge, in the same stitch.
+step finish Pull out the loose stitches and cut off the tails inside with {the scissors}.
+step wear Rinse out the lines with cold {water}, and wear it. The more often it is washed, the softer it gets.
+further Mend something that belongs to somebody else, and do not tell until they find it.
+safety Push the needle with a thimble or a folded scrap of leather, away from the hand below: denim is tough.
+skills even stitches, ruling a pattern, mending
+alt A dark patch on denim, stitched with {v.the} in white thread
+
+* book-that-is-a-box
+name storybook box
+means book, box, story, page, lock, title, cover, spine, block, lining, lid
+title The Book That Is a Box | Once Upon a Box: A Storybook to Hide Things In | A Fairy Tale With a Lid
+about On the shelf it is a book like any other. Only you know that it opens at a place where no page is. | The story is on the outside. What is inside nobody has written yet.
+step story Choose a story and write its title on {the words} with {the pen}, in letters like in an old book. Leave a hand's width of paper free below it.
+step tear Tear {the pages} into pieces as large as your palm. Torn edges disappear, cut ones are always seen. Keep the best picture whole.
+step edges {ink=washable-ink-pad? Dab {the sponge} on {the ink} | Take up a trace of {the ink} with {the sponge}} and stroke it over the edges of every piece: now they are a hundred years old.
+step stick Spread {the glue} on lid and sides of {the box} with {the brush}, a hand's breadth at a time, lay on the pieces, a little over each other, and smooth them from the middle outward. The gap where the box opens stays free.
+step block Draw fine lines with {the pen} on the rest of {the words}, close as pages, and cut it with {the scissors} into strips for three sides.
+step title Glue the title to the front and the strips around the three open sides. The fourth side is the spine.
+step seal Brush one thin coat of {the glue} over everything. It looks like milk and dries clear. Let it dry for an hour, and do it once more.
+step ribbon Glue {the ribbon} along the spine, top and bottom, as bands.
+step lock Glue {the lock} to the front edge: a keyhole, or a key that fits no other book.
+step lining Cut {the lining} to fit with {the scissors} and glue it in.
+further Write the first sentence of a story that nobody knows, and lay it inside.
+safety Open the lid while it dries, every half hour, or it will never open again.
+skills tearing and layering, lettering, making new things look old
+waiting Four hours for two coats.
+alt A box that looks like an old storybook with a title and a lock
+
+* strung-pearl-necklace
+name necklace
+means necklace, bracelet, strand, pearl, knot, loop, clasp, string, bead, end
+title A Strand of Your Own | Strung Like in a Jeweler's Window: A Necklace | One Evening, One Strand: A Necklace
+about From a shop it costs more than the dress. Strung by yourself it costs an evening, and it fits to the finger's width. | The art is not in the beads but in the two ends. Here they hold.
+step measure Lay {a ruler} around your neck where it should lie, add {in 6}, and cut {the line} to that length with {the scissors}. A bracelet needs {in 13}.
+step lay Lay {the pearls} out in a row {tray? on {the tray} | on a cloth}, the largest in the middle, and let them get smaller to both sides.
+step first {ends=jewelry-finding? Thread one crimp and half of the clasp onto the end, take the end back through the crimp, leave a loop as small as a lentil, and squeeze the crimp flat with {the pliers}. | {@9-12? Together, knot | Knot} one half of {the ends} to the end, three times, and pull each knot tight with {the pliers}.}
+step string Thread {the pearls} in their order, over the short tail as well for the first three.
+step between Set {the between} between them: one after each of the first five on both sides, or wherever your eye wants to rest.
+step check Hold it against your neck, before a mirror. Too long? Take off the same number at both ends.
+step last {ends=jewelry-finding? Now the other end: crimp, clasp, back through the crimp and the last three. Pull until no thread shows, but the strand still bends, and squeeze it flat. | Knot on the other half the same way, with a hair of room, so that the strand bends.}
+step trim Cut off what sticks out with {the scissors}, close to the last one.
+step ribbon Tie {the ribbon} in a bow behind the clasp, with long ends that fall down your back.
+step wear Close it, open it, close it again. Then put it on.
+further The same in short, with {in 7} of beads, is the bracelet.
+safety Squeeze crimps away from your face, and pick up what rolls off: beads are nothing for toddlers. {@9-12? A grown-up checks both ends with a pull. | Pull at both ends before you wear it out.}
+skills measuring, sorting by size, closing with a clasp
+alt A strand of light beads in a ring with a clasp{ribbon? and a bow | }
+
+* stitched-pocket-wallet
+name stitched wallet
+means wallet, flap, pocket, pouch, fly, trout, leaf, anchor, letter, initial, strap
+title {v.title} | {v.t2} | Stitched to Last: A {v.name}
+about {v.about} | Two needles on one thread, and a seam that holds even when it is cut somewhere. Saddlers have done it that way for centuries.
+say trout: name=Fly Wallet; title=A Fly Wallet for Somebody Who Fishes; t2=The Trout on the Pocket: A Fishing Wallet; about=For flies, for lures without hooks, for the fishing license: a pocket that comes along to the river.; draw=a trout as long as your finger: a slim body, a tail with two tips; line=the back of the trout and around its tail
+say leaf: name=Leaf Wallet; title=A Wallet With a Leaf; t2=The Leaf on the Pocket; about=For a map, a few coins and a pencil: it goes along wherever somebody walks.; draw=a leaf as long as your finger, pointed at both ends; line=along its middle vein
+say anchor: name=Anchor Wallet; title=A Wallet With an Anchor; t2=The Anchor on the Pocket; about=Some people are only quite happy on the water. This is for whatever they carry on land.; draw=an anchor as long as your finger: a ring, a bar across, two curved arms; line=along its stem
+say initial: name=Initial Wallet; title=A Wallet With an Initial; t2=One Letter, One Pocket: A Wallet; about=No two people in a house wear the same letter in the same handwriting.; draw=the first letter of the name, as tall as your finger, in thick strokes; line=along every stroke
+step plan On {the plan}, draw two rectangles with {the ruler} and {the pen}: {in 4} by {in 6 1/2} for back and flap, {in 4} by {in 3} for the front. Cut them out with {the scissors} and round off two corners of the flap.
+step cut Trace both on {the hide} with {the pen} and cut them out with {the scissors}, in long cuts.
+step sign On a scrap of {the hide}, draw {v.draw}.
+step cut-sign Cut it out with {the scissors}. Thin places break: better plump than fine.
+step holes Clamp front on back with {the hold}. {@9-12? Together, make | Make} holes along both sides and the bottom with {the punch}, {in 1/8} from the edge and {in 1/4} apart, through both layers. The sign gets a row of holes too.
+step sew-sign Unclamp the front and sew the sign onto it: {v.line}.
+step sides Clamp again. Put one of {the needle} on each end of {the thread}; push one through the first hole from the front and the other through the same hole from behind, and pull both. Hole by hole like this around three sides. At the end go back through two holes and cut the thread off.
+step snap {snap=hook-and-loop-tape? Fix {the snap} under the flap and where it meets the front. | {@9-12? Together, set | Set} {the snap} into the flap and where it meets the front, as the packet says, or sew it on.} Close the flap first and mark the place.
+step inside Cut {the inside} with {the scissors} as large as the pocket and push it in: it takes whatever is stuck into it.
+step give Put in {the gift}, so that it is not given empty.
+further Rub the edges with a damp cloth and a smooth stick until they shine like those of old saddles.
+safety {hide=leather? Leather is tough: the | The} punch goes down onto a scrap of wood, never toward a hand. {@9-12? A grown-up holds the other end. | Clamp it, and both hands are free.} Real hooks stay out until the owner puts them in.
+skills saddle stitch, making a pattern, setting a snap
+alt A stitched pocket with a flap, a snap and a sign on the front
+
+* sketchbook-that-lies-flat
+name sketchbook
+means book, sketchbook, page, spine, cover, board, stack, chain, hole, pocket, sheet, fold
+title A Sketchbook That Lies Flat | Sewn, Not Glued: A Book With an Open Spine | The Book That Stays Open: A Sketchbook
+about Books from a shop snap shut on your hand. This one has its spine sewn in the open, so that it lies flat at every page. | The stitch is almost two thousand years old: the first books in Egypt were sewn like that.
+step fold Fold each sheet of {the paper} once across{fold? , and sharpen the fold with {the fold} | }. Put four into each other: that is one section. {@9-12? Make four sections. | Make four sections, or six of thinner paper.}
+step cover Cut both pieces of {the board} a finger larger than a section with {the scissors}. Lay each on {the cover}, glue it down with {the glue}{brush?  and {the brush} | }, and turn the edges over, corners first.
+step ends Glue {the ends} over the inside, so that no edge shows.
+step press Press both between pieces of scrap paper under a heavy {book} for two hours.
+step marks Mark four points along one fold with {the pen} and {the ruler}, the outer two {in 3/4} from the ends, and the same on all sections and, {in 3/8} from the edge, on both covers.
+step holes {@9-12? Together, push | Push} {awl? {the awl} | {the needle}} through every mark from the inside of the fold, and through both covers, on something soft that may get holes.
+step first Begin with the lower cover and one section on it. Bring {the needle} with {the thread} out of the first hole, around through the hole of the cover, back into the section, and along inside to the next hole. Like this to the end.
+step second Lay the next section on top, go in, along and out. Below it, slip {the needle} behind the stitch that joins the two before, and go back in at the same hole.
+step chain Do this for all sections: at each hole there grows a chain, like a plait. Pull in the direction of the fold, never away from it: paper tears.
+step last Sew the upper cover on with the last section, as you did the first one, and knot inside the fold. Draw or glue a label on the front.
+further Sew one with paper in three colors, for three subjects, and a ribbon between them.
+safety No hand is under the fold when a hole is made. {@9-12? The pointed tool is worked together. | Push away from yourself.}
+skills folding to the edge, covering boards, sewing a chain stitch
+waiting Two hours under books.
+alt A book standing with its sewn spine in the open
 `;
