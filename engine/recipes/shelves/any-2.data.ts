@@ -51,21 +51,23 @@ tool brush: paintbrush when color=acrylic-paint,paint; ground
 tool fine@4-5: cotton-swab, toothpick
 tool pencil: pencil
 tool scissors: scissors when hang
+home drill when hang
 step sand: prepare sand slice by tccc
-step ground@6-8,9-12,13+: paint ground slice brush > ground by ccc
 step sketch: draw pencil slice > slice by tccc
 step body: paint color slice brush? > figure by cccc
 step fields@6-8,9-12,13+: paint color slice brush? by ccc
 step face@4-5: paint color slice fine by c
 step face@6-8,9-12,13+: draw color slice > dots by ccc
+step snow@6-8,9-12,13+: paint ground slice brush > ground by ccc
 step dry: dry slice by cccc
+step drill: poke slice drill hang eye? by gggt
 step eye: build eye slice > eye by gttc
 step hang: tie hang slice eye? scissors > loop by gtcc
 part loop = hang tan : l ~ 3 -10 -78 -16 -100 ; l ~ 3 10 -78 16 -100
 part slice = slice wood : o^ umber 0 4 90 88 ; o_ tan 0 4 83 81 ; a_ wood 0 4 74 72.6 0 360 ; a_ wood 2 6 60 58.8 0 360 ; a_ wood 0 4 46 45 0 360
 part eye = eye silver : a silver 0 -86 6 3.5 0 360
-part ground = ground light-blue : o_ cream 0 4 74 72
 part figure = color a : rim w 0 4 96 100 2.4 ; painted ~ 0 4 96 100
+part ground = ground w : d_ w 3 -62 -30 62 -30 -66 20 66 22 -40 62 42 62 0 -66
 part dots = color b : d_ ~ 3 0 -72 29 -66 53 -50 68 -26 75 4 68 34 53 57 29 74 0 80 -29 74 -53 57 -68 34 -75 4 -68 -26 -53 -50 -29 -66
 
 * threaded-nail-figure | 9-12 13+ | -

@@ -929,9 +929,9 @@ near desk decor, study
 colors pink, teal, white, gold
 minutes 60 60
 mess low
-heart board: cardboard, foam-board, cork-sheet, cereal-box, cardboard-box = 1
+heart board: cork-sheet, cardboard, foam-board, cereal-box, cardboard-box = 1
 heart cover: construction-paper, wrapping-paper, fabric-scrap, wallpaper, magazine, felt = 2 sheet
-heart ribbon: ribbon, washi-tape, sewing-elastic, lace, string = 9 ft
+need ribbon: ribbon, sewing-elastic, lace, string, yarn, cotton-cord = 9 ft
 nice mirror: plastic-mirror, old-CD = 1
 nice photos: photo, ticket-stub, sticker, old-greeting-card = 6
 nice pocket: envelope, small-box, milk-carton, paper-cup = 1

@@ -191,7 +191,7 @@ colors brown, cream, red or white, tan
 minutes 30 40
 mess low
 heart bear: construction-paper, cardstock, paper-bag, felt = 2 sheet
-heart patch: adhesive-bandage, masking-tape, washi-tape, tape = 3
+heart patch: adhesive-bandage, masking-tape, washi-tape, fabric-scrap, felt = 3
 need card: cardstock, construction-paper, paper, index-card = 1 sheet
 need eyes: marker, crayon = 2 color
 nice tissue: tissue, paper-napkin, tissue-paper, felt, fabric-scrap = 1
@@ -205,7 +205,7 @@ step body: cut bear scissors stick card > body by tc
 step ears: glue bear stick > ears by cc
 step face: draw bear eyes > face by cc
 step nose: glue nose stick bear > nose by cc
-step patch: decorate patch bear > patch by cc
+step patch: decorate patch bear stick > patch by tc
 step blanket: glue tissue stick card > blanket by cc
 step write: draw card eyes by tc
 part card = card b : r^ light-blue 0 0 150 184 4 ; r_ light-blue- -73 0 4 182

@@ -343,7 +343,7 @@ minutes 75 80
 waits 60
 mess some
 scene lay
-heart wood: wood-scrap, wood-strip = 2
+heart wood: wood-scrap, wood-strip
 heart wheels: toy-wheel = 4
 heart band: rubber-band, loom-band, hair-tie = 3
 need axles: dowel, wooden-skewer, chopstick = 2

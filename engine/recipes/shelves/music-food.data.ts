@@ -356,18 +356,19 @@ part moves = pen own : b_ k -64 -4 -66 -22 -58 -22 -56 -10 -54 -34 -47 -34 -46 -
 part counts = pen own : d_ w 7 22 14 58 14 40 33 22 52 58 52 ; d_ w 5 46 -16 62 -16
 part dots = dots c : bits ~ 1.11 22 14 58 14 40 33 22 52 58 52
 
-* cigar-box-guitar | 13+ | Music
+* cigar-box-guitar | 9-12 13+ | Music
 extras sound: patch, sticker
 topics guitar, cigar box guitar, blues, folk music, luthier, woodworking, rock band, strings, box guitar, ukulele
 colors navy, gold, red
-minutes 150
+minutes 160 150
 mess some
 heart box: small-box, wooden-box
-heart neck: dowel, broom-handle, wood-scrap, bamboo
+heart neck: wood-strip, dowel, broom-handle, wood-scrap, bamboo
 heart strings: guitar-string, fishing-line, craft-wire = 10 ft
 need pegs: nuts-and-bolts, cup-hook = 3
 need bridge: pencil, chopstick, dowel, craft-stick = 2
 nice finish: acrylic-paint, paint = 2 color
+nice pick: guitar-pick, button, bread-tag = 1
 nice sand: sandpaper = 1 piece
 tool brush: paintbrush
 join glue: glue, duct-tape
@@ -377,16 +378,16 @@ tool scissors: scissors
 home drill
 home saw
 home mug
-step sand: prepare neck sand
-step slots: prepare box neck saw pen by c
-step hole: draw box mug pen saw scissors > hole
-step finish: paint box finish brush > painted
-step neck: build neck box glue > neck box
-step drill: poke neck drill pen by t
-step pegs: build pegs neck > pegs
-step strings: thread strings neck pegs > strings
-step bridge: build bridge strings ruler > bridge
-step tune: play strings pegs
+step sand: prepare neck sand by cc
+step slots: prepare box neck saw pen by gc
+step hole: draw box mug pen saw scissors > hole by gc
+step finish: paint box finish brush > painted by cc
+step neck: build neck box glue > neck box by tc
+step drill: poke neck drill pen by gt
+step pegs: build pegs neck > pegs by cc
+step strings: thread strings neck pegs > strings by tc
+step bridge: build bridge strings ruler > bridge by cc
+step tune: play strings pegs pick? by cc
 part neck = neck own : r^ ~ 0 -8 20 188 2 ; r_ ~- 7 -8 5 186 1
 part box = box own : q^ ~ 5 -68 -2 68 -2 68 90 -68 90 ; r_ ~- 62 44 10 90 2 ; r_ ~+ 0 2 132 6 2
 part painted = finish a : q ~ 5 -68 -2 68 -2 68 90 -68 90 ; o_ b 0 40 30 30 ; z_ b 2.5 -60 6 60 6 60 82 -60 82 -60 6 ; r_ b -46 62 12 12 1 45 ; r_ b 46 62 12 12 1 45 ; s c -46 22 5 8 3.5 ; s c 46 22 5 8 3.5

@@ -338,7 +338,7 @@ minutes 75 90
 waits 120
 mess lots
 heart screen: printing-screen = 1
-heart paint: fabric-paint, acrylic-paint, drawing-ink = 2 color
+heart paint: fabric-paint, acrylic-paint, drawing-ink = 1 color
 need cloth: cloth-bag, old-t-shirt, pillowcase, bandana, apron, fabric-scrap, cardstock = 1
 need stencil: freezer-paper, parchment-paper, contact-paper, paper, tracing-paper = 1 sheet
 need tape: masking-tape, tape, duct-tape = 1 roll
@@ -353,7 +353,6 @@ step mask: tape tape screen stencil > screen by cc
 step board: prepare cloth inside > cloth by cc
 step test: print paint screen squeegee inside by cc
 step pull: print paint screen squeegee cloth > body by cc
-step second: print paint screen cloth by cc
 step wash: wash screen water by cc
 step set: dry cloth by cc
 part cloth = cloth w : r^ cream 14 14 128 150 3 ; a^ cream- 14 -60 36 27 180 360

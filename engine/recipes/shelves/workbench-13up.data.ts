@@ -273,10 +273,11 @@ heart hoop: embroidery-hoop, picture-frame
 need pen: permanent-marker, marker, pencil, fabric-marker
 nice back: felt, cardstock = 1
 nice pillow: pillow = 1
+need staples: stapler, pushpin when hoop=picture-frame
 tool needle: needle when pillow
 join glue: glue, glue-gun
 tool scissors: scissors, fabric-scissors
-step hoop: prepare cloth hoop > hoop cloth by cc
+step hoop: prepare cloth hoop staples? > hoop cloth by tc
 step draw: draw pen cloth by cc
 step thread: prepare yarn tool by cc
 step edge: sew yarn cloth tool > edge-s edge-b edge-u edge-r edge-m by cc
@@ -301,8 +302,8 @@ part detail-m@monstera = yarn c : l_ ~ 4 0 -32 1 10 0 64 ; lm_ ~ 2.500 0 -14 20 
 part edge-u@sunset = yarn a : a_ ~ 0 6 38 0 180 360
 part fill-u@sunset = yarn c : a_ yellow 0 6 26 0 180 360 ; z_ ~ 6 -70 -22 -48 -22 ; z_ ~ 6 48 -22 70 -22 ; z_ orange+ 6 -62 -40 -42 -40 ; z_ orange+ 6 42 -40 62 -40
 part detail-u@sunset = yarn b : l_ ~ 9 -76 12 -50 6 -26 14 0 6 26 14 50 6 76 12 ; l_ blue 9 -74 26 -50 20 -26 28 0 20 26 28 50 20 74 26 ; l_ ~ 9 -70 40 -48 34 -24 42 0 34 24 42 48 34 70 40
-part edge-r@rainbow = yarn a : a_ red 0 34 60 50 180 360 ; a_ orange 0 34 50 40 180 360
-part fill-r@rainbow = yarn b : a_ yellow 0 34 40 30 180 360 ; a_ green 0 34 30 20 180 360 ; a_ blue 0 34 20 10 180 360
+part edge-r@rainbow = yarn a : a_ red 0 34 62 44 180 360
+part fill-r@rainbow = yarn b : a_ yellow 0 34 44 26 180 360 ; a_ blue 0 34 26 10 180 360
 part detail-r@rainbow = yarn w : y_ w -46 40 22 12 8 0.2 ; y_ w 46 40 22 12 8 0.2
 scene hang
 

@@ -23,16 +23,17 @@ name painted wood slice
 title {V} on a Slice of Wood | The {V} With a Frame of Bark | Wood-Slice {V}
 about A slice of a branch is a round picture that brings its own frame. In the middle of the rings sits {a v}. | Every year of the tree is one ring, and now {the v} is looking out of all of them.
 step sand Rub the face of {the slice} smooth with {the sand}, along the grain, and blow the dust away. The bark stays as it is.
-step ground Give the face, not the bark, one thin coat of {the ground} and let it dry for twenty minutes. Wood that should show stays bare.
+step snow Dip the handle of {the brush} into {the ground} and set a few dots around it on the bare wood, like snow or like stars.
 step sketch {@4-5? A grown-up sketches lightly on {the slice} with {the pencil}, as large as the rings allow: {v.shape}. | With {the pencil}, lightly, on {the slice} and right up to its outer rings, draw {v.shape}.}
 step body Fill the large areas in with {color a}{color=acrylic-paint,paint? , with {the brush} and little water, | } from the middle outward to the line.
 step fields Now {color b}: {v.part}, {v.partwhere}. Wait until the first color no longer shines before another one touches it.
 step face @4-5 Dip {the fine} in a new color and dot on the last details: {v.face? {v.face} | {v.mark}}.
 step face Last, with the finest tip you have: {v.face? {v.face} | {v.mark}}. Set a ring of dots in {color b} along the outermost year.
 step dry Let it dry for an hour, lying flat.
+step drill {@13+? With a grown-up, clamp the slice and drill | A grown-up clamps the slice and drills} {eye? a thin hole into the edge above the head. | a hole through the wood above the head, a finger from the bark.}
 step eye {@4-5? A grown-up turns | {@6-8,9-12? Together, turn | Turn}} {the eye} into the edge above the head, where there is bark.
-step hang Cut {the hang} to length with {the scissors}, {eye? pull it through the {one eye} and tie a loop | lay it around the edge, over the bark, and knot it on top, with a loop to hang it by}.
-further Paint {v.scene} on slices of other sizes, and hang all of them on one branch.
+step hang Cut {the hang} to length with {the scissors}, {eye? pull it through the {one eye} and tie a loop | pull it through the hole and knot its ends to a loop}.
+further Make six in a row, one step at a time for all of them: enough for a market stall. Or paint {v.scene} on slices of other sizes, and hang all of them on one branch.
 safety Dust from the wood stays out of noses: rub gently and wipe with a damp cloth. {@4-5? The loop is for hanging up, out of small children's reach. | A loop hangs where no small child can reach it.}
 skills preparing wood, painting to a line, fine details
 waiting An hour for the colors.

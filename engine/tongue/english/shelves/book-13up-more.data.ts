@@ -480,7 +480,7 @@ step cover Lay {the cover} face down, the board on it, cut it two fingers larger
 step ribbon Pull {the ribbon} across the front in slanting lines a hand apart, then in the other direction, and tape the ends at the back with {the hold}. Tight: what you slip in hangs on it.
 step mirror Tape {the mirror} on from behind its rim, at the height of your eyes.
 step pocket {fix glue} {the pocket} on at the bottom for pens and hall passes.
-step trim Run {the trim} along the upper and lower edge.
+step trim Run {the trim} along the upper and lower edge{trim=washi-tape? , folded over to the back | }.
 step photos Slip {photos} under {the ribbon}, at the crossings, where they sit firmly.
 step notes Letter {the notes} with {the pen}: timetable, combination hint that only you understand, one good sentence for Mondays.
 step back Stick four pieces of {the back} to the corners of the back, and test it at home on a cupboard door overnight.

@@ -117,12 +117,12 @@ step body Cut a body with two arms, a bit wider than the head, and {fix stick} i
 step ears {fix stick} two ears behind the head, with paler ones inside.
 step face Draw eyes, cheeks and a mouth with {eyes}. A brave smile is a little crooked.
 step nose Glue on {the nose}.
-step patch Now the doctor's work: stick {the patch} on the ear, the arm and the belly{patch=masking-tape,washi-tape,tape? , torn to short strips with a dot drawn in the middle | }.
+step patch Now the doctor's work: {patch=fabric-scrap,felt? {@4-5? together, cut | cut} {the patch} into short strips with round ends and {fix stick} them on the ear, the arm and the belly. | stick {the patch} on the ear, the arm and the belly{patch=masking-tape,washi-tape? , torn to short strips with a dot drawn in the middle | }.}
 step blanket Fold {the tissue} and glue it over the legs along three sides: a blanket, and a pocket for a note.
 step write Inside, {@4-5? your child says what helps when one is ill, and a grown-up writes it down | write what helps when one is ill, and what you will do together afterward}.
 further @4-5 Draw the bear's medicine on a slip and put it into the pocket: soup, a story, a nap.
 further @6-8 Make the card a week long: one small flap for each day, with a joke behind it.
-safety {patch=adhesive-bandage? Bandages go on bears today; keep a few for knees. | Tear the strips short, so that nothing sticks to hair.} {@4-5? Cut together. | Scissors are closed when they change hands.}
+safety {patch=adhesive-bandage? Bandages go on bears today; keep a few for knees. | The bear holds still: nobody else gets such a patch on the ear.} {@4-5? Cut together. | Scissors are closed when they change hands.}
 skills cutting curves, cheering somebody up, {@4-5? sticking with care | writing a note}
 alt A card with a bear in bed who wears three bandages
 

@@ -236,19 +236,19 @@ alt Two cubes, one with a hand on it and one with five dots
 * cigar-box-guitar
 name cigar-box guitar
 title Three-String Box Guitar | Cigar-Box Guitar | A Blues Guitar from a Box
-about Blues players without money for a guitar built one from a box, a broomstick, and wire. Three strings are enough for a riff, and you can tune this one. | A stick through a box, three strings over a bridge, a bolt for each tuning peg. It is rough, loud, and yours.
+about Blues players without money for a guitar built one from a box, a broomstick, and wire. Three strings are enough for a riff, and you can tune this one. | A stick through a box, three strings over a bridge, {pegs=cup-hook? a hook | a bolt} for each tuning peg. It is rough, loud, and yours.
 step sand Sand {the neck} until no splinter catches: your hand will slide along it a thousand times.
-step slots Saw {the neck} to {in 30}. Lay it across {the box} in the middle, draw around it on both short walls, and saw out the two slots so that it fits tightly and lies just below the lid.
-step hole Draw around a {mug} on the lid, and cut or saw it out: the sound hole. Rub its edge smooth.
+step slots {@9-12? A grown-up saws {the neck} to {in 24}, lays it across {the box} in the middle, draws around it on both short walls, and saws out the two slots so that it fits tightly and lies just below the lid. | Saw {the neck} to {in 30}. Lay it across {the box} in the middle, draw around it on both short walls, and saw out the two slots so that it fits tightly and lies just below the lid.}
+step hole {@9-12? A grown-up draws around a {mug} on the lid with {the pen} and saws it out: the sound hole. Rub its edge smooth. | Draw around a {mug} on the lid, and cut or saw it out: the sound hole. Rub its edge smooth.}
 step finish Paint {the box} with {finish}, a frame around the edge and a ring around the hole, and let it dry for an hour.
-step neck Push {the neck} through both slots until {in 2} stick out at the tail. Fix it inside with {glue}{glue=glue? , weigh the lid down, and leave it overnight}.
-step drill Drill three holes through the head, {in 2} apart and not in one line, {pegs=cup-hook? thinner than the screws | just wide enough for the bolts}, and three thin ones side by side in the tail.
+step neck {@9-12? Together, push | Push} {the neck} through both slots until {in 2} stick out at the tail. Fix it inside with {glue}{glue=glue? , weigh the lid down, and leave it overnight}.
+step drill {@9-12? A grown-up drills | With the work clamped down, drill} three holes through the head, {in 2} apart and not in one line, {pegs=cup-hook? thinner than the screws | just wide enough for the bolts}, and three thin ones side by side in the tail.
 step pegs {pegs=cup-hook? Screw one of {the pegs} halfway into each hole of the head. Turning it will wind up the line and hold it. | Push one of {the pegs} through each hole of the head and put the nut on loosely. Turning the bolt will wind up the line; tightening the nut will hold it.}
-step strings {strings=guitar-string? Put one of {the strings} through each tail hole, so that its knob holds behind, | Knot a third of {the strings} into each tail hole,} run it over the lid to the head, wind it twice around its {pegs=cup-hook? hook | bolt}, and turn until it is tight enough to hum.
-step bridge Slide one of {the bridge} under the strings below the hole and the other near the {pegs=cup-hook? hooks | bolts}, {in 24} apart. Between the two is the part that sounds.
-step tune Tune with a phone app to G, D, G. Play the open strings for one chord, lay a finger across the middle for another, or slide a glass jar along them for the blues.
+step strings {strings=guitar-string? {@9-12? Together, put | Put} one of {the strings} through each tail hole, so that its knob holds behind, | {@9-12? Together, knot | Knot} a third of {the strings} into each tail hole,} run it over the lid to the head, wind it twice around its {pegs=cup-hook? hook | bolt}, and turn until it is tight enough to hum.
+step bridge Slide one of {the bridge} under the strings below the hole and the other near the {pegs=cup-hook? hooks | bolts}, {@9-12? {in 18} | {in 24}} apart. Between the two is the part that sounds.
+step tune Tune with a phone app to G, D, G. Play the open strings for one chord, lay a finger across the middle for another{pick? , and strum with {the pick} | }.
 further Wedge a cheap contact microphone under the lid, and record your first riff.
-safety Saw and drill with the work clamped down and a grown-up in the room; wear glasses when you tighten strings, because one that breaks whips back.
+safety {@9-12? Saw and drill are a grown-up's. Wear | Saw and drill with the work clamped down and a grown-up in the room; wear} glasses when you tighten strings, because one that breaks whips back.
 skills sawing to a line, drilling, tuning by ear
 waiting {finish? {glue=glue? Paint needs an hour, glue a night, before the strings go on. | An hour for the paint, before the strings go on.} | {glue=glue? The glue needs a night before the strings go on.}}
 alt A three-string guitar made of a box with a round hole and a long stick for a neck

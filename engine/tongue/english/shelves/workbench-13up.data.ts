@@ -148,8 +148,8 @@ say sheep: name=sheep; draw=a cloud for the body, an oval head at its left edge,
 say strawberry: name=strawberry; draw=a fat heart with a crown of leaves and a stalk; edge=the outline of the berry; fill=the berry; detail=leaves, stalk and eight single seeds
 say monstera: name=monstera leaf; draw=half a heart and its mirror image, as large as the cloth allows, with a middle vein, and four slits in from the edge on each side; edge=the outline of the leaf and of every slit; fill=the leaf between the slits; detail=the veins in the lightest yarn
 say sunset: name=sunset; draw=half a sun on a wavy line, two more waves below it, two bands of cloud on each side; edge=the rim of the sun; fill=the middle of the sun and the clouds; detail=the three waves, dark, bright, dark
-say rainbow: name=rainbow; draw=five arches inside each other and a cloud at each foot; edge=the two outer arches; fill=the three inner arches; detail=both clouds
-step hoop Stretch {the cloth} over {the hoop} as tight as a drum, and tighten it again whenever it gives. Loose cloth drops loops.
+say rainbow: name=rainbow; draw=three broad arches inside each other and a cloud at each foot; edge=the outer arch; fill=the two inner arches, one in yellow and one in blue; detail=both clouds
+step hoop {hoop=picture-frame? Take everything out of {the hoop} but the frame, and stretch {the cloth} over it as tight as a drum, held all around at the back with {the staples}: {@9-12? together, fix | fix} the middle of each side first, then toward the corners. | Stretch {the cloth} over {the hoop} as tight as a drum, and tighten it again whenever it gives.} Loose cloth drops loops.
 step draw Draw on it with {the pen}: {v.draw}. What you draw is the back. The loops come out on the other side, and mirrored.
 step thread Thread {the yarn} through the handle of {the tool} and out of its eye, as its packet shows, with a tail as long as a thumb. It has to run freely: nothing may hold it.
 step edge Push the needle in up to the handle, pull it out until its tip just leaves the cloth, slide on by a grain of rice, and push again. Do {v.edge} this way, slit of the needle facing forward.
