@@ -208,7 +208,7 @@ heart ring: wreath, embroidery-hoop, cardboard, paper-plate, hanger, pool-noodle
 heart felt: felt, craft-foam, fabric-scrap = 4 sheet
 need pattern: paper, cardstock, cereal-box, cardboard = 1 scrap
 nice beads: wooden-bead, bead, pom-pom, felt-ball, acorn = 12
-nice wire: craft-wire, twist-tie, pipe-cleaner = 6 ft
+nice wire: craft-wire, twist-tie, pipe-cleaner = 9 ft
 nice bow: burlap, ribbon, lace, fabric-scrap, bandana = 1 yd
 join glue: glue-gun, glue
 tool pen: pencil, marker, chalk
@@ -218,7 +218,7 @@ step pattern: cut pattern pen scissors by ccc
 step cut: cut felt pattern pen scissors by ccc
 step pinch: glue felt glue by gtc
 step lay: arrange felt ring by ccc
-step glue: glue felt ring glue > l-autumn l-winter l-spring l-summer by gtc
+step glue: build felt ring glue wire? > l-autumn l-winter l-spring l-summer by gtc
 step twigs: thread beads wire by ccc
 step wire: build beads wire? ring glue > beads by ttc
 step bow: tie bow ring > bow by tcc
@@ -275,7 +275,7 @@ colors white, light blue, blue
 minutes 60 70 75
 mess low
 scene hang
-heart cord: cotton-cord, yarn, string, rope, embroidery-floss = 12 yd
+heart cord: cotton-cord, yarn, string, rope, embroidery-floss = 6 yd
 heart stick: dowel, stick, bamboo, chopstick, cardboard-tube, hanger = 1
 heart cloud: pillow-stuffing, cotton-ball, wool-roving, cotton-pad = 2 handful
 nice drops: bead, wooden-bead, crystal, seed-bead, bell = 7
@@ -398,7 +398,7 @@ step loaves: shape clay poke > loaves by ccc
 step cakes: shape clay > cakes by ccc
 step crust: print crust clay by ccc
 step dry: dry clay by ccc
-step brown: paint brown clay brush > brown by ccc
+step brown: decorate brown clay brush > brown by ccc
 step box: cut counter scissors pen > counter by tcc
 step sticks: glue sticks counter glue scissors > sticks by ccc
 step trays: arrange clay trays > trays by ccc
@@ -477,7 +477,7 @@ step under: prepare under tray scissors by cc
 step beach: fill glue shore tray > tray beach by cc
 step blue: mix glue blue cup gloves? by cc
 step sea: fill blue tray grip > sea by cc
-step wave: decorate glue tray grip > wave by cc
+step wave: arrange shore tray grip > wave by cc
 step shells: arrange shells tray grip > shells by cc
 step dry: dry tray by cc
 step again: fill glue tray by cc
@@ -488,7 +488,7 @@ part link = link silver : a^ ~ 0 -72 7 4 0 360
 part tray = tray silver : o^ ~ 0 16 78 78 ; o_ cream 0 16 68 68 ; a_ ~- 0 -66 9 5 0 360
 part sea = blue a : o_ ~ 0 16 68
 part beach = shore tan : p_ tan -59 50 -36 38 -12 48 12 38 36 48 60 40 54 57 40 71 22 81 0 84 -22 81 -40 71 -54 57 ; d_ tan- 1.5 -30 60 -10 56 14 62 34 58 0 70 -20 72 22 72
-part wave = glue w : l_ w 5 -60 46 -36 34 -12 44 12 34 36 44 60 34 ; l_ w 2.5 -62 22 -40 14 -20 22 ; l_ w 2.5 14 4 32 -4 50 4
+part wave = shore cream : l_ w 5 -60 46 -36 34 -12 44 12 34 36 44 60 34 ; l_ w 2.5 -62 22 -40 14 -20 22 ; l_ w 2.5 14 4 32 -4 50 4
 part shells = shells own : shellscallop pink -22 60 10 ; shellscallop cream 24 62 9 ; d^ w 4 2 58 44 54
 
 * beaded-pin | 9-12 13+ | -
@@ -513,7 +513,7 @@ nice shine: embroidery-floss, sequin, crystal, stick-on-gem = 1 bit
 nice stiff: cardstock, cereal-box, index-card = 1 scrap
 nice hoop: embroidery-hoop
 join glue: glue, waterproof-glue, glue-gun
-tool pen: gel-pen, chalk, pencil, metallic-pen
+tool pen: gel-pen, chalk, pencil, metallic-pen = 1 color
 tool scissors: scissors, fabric-scissors
 step draw: draw felt pen by cc
 step stretch: prepare felt hoop by cc
@@ -560,7 +560,7 @@ heart cloth: jacket, denim, cloth-bag = 1
 heart thread: embroidery-floss, cotton-cord, sewing-thread = 6 yd
 heart patch: fabric-scrap, denim, old-t-shirt, bandana, felt = 1 piece
 need needle: needle
-need chalk: chalk, gel-pen, colored-pencil, pencil = 1
+need chalk: chalk, gel-pen, colored-pencil, pencil = 1 color
 nice pins: pin, clothespin = 6
 nice hoop: embroidery-hoop
 need ruler: ruler, cardstock, index-card
@@ -570,7 +570,7 @@ step place: prepare cloth > cloth by cc
 step cut: cut patch scissors > patch by cc
 step fold: fold patch pins? cloth by cc
 step tack: sew patch cloth thread needle by cc
-step grid: draw patch chalk ruler by cc
+step grid: prepare patch chalk ruler by cc
 step first: sew thread needle patch hoop? > one-w one-c one-r by cc
 step second: sew thread needle patch > two-w two-c two-r by cc
 step edge: sew thread needle patch > edge by cc
@@ -599,14 +599,14 @@ scene stand
 heart box: wooden-box, small-box, shoebox, cardboard-box = 1
 heart pages: paper-napkin, old-book-page, tissue-paper, wrapping-paper, paper, magazine, map, origami-paper, rice-paper = 4 sheet
 need glue: glue = 1/2 cup
-nice ink: washable-ink-pad, metallic-paint, metallic-pen, acrylic-paint, drawing-ink = 1 color
+nice ink: washable-ink-pad, metallic-paint, metallic-pen, acrylic-paint, drawing-ink = 1
 nice lock: charm, old-key, button, old-jewelry-piece = 1
 nice ribbon: ribbon, leather-cord, lace, ric-rac = 1 ft
 nice lining: felt, fabric-scrap, tissue-paper = 1 sheet
 need words: paper, cardstock, index-card, old-book-page = 1 scrap
 tool brush: paintbrush, sponge-brush
 tool sponge: kitchen-sponge, cotton-ball when ink
-tool pen: gel-pen, marker, pencil
+tool pen: gel-pen, marker, pencil = 1 color
 tool scissors: scissors
 step story: draw words pen by cc
 step tear: tear pages by cc
@@ -641,9 +641,8 @@ nice between: seed-bead, crystal, charm, wooden-bead = 20
 nice ribbon: ribbon, lace = 1 yd
 nice tray: felt, old-towel, egg-carton = 1
 tool pliers: pliers, scissors
-tool ruler: ruler, string
 tool scissors: scissors
-step measure: prepare ruler line scissors by cc
+step measure: prepare line scissors by cc
 step lay: arrange pearls tray? by cc
 step first: thread ends line pliers > clasp by tc
 step string: thread pearls line > line pearls by cc
@@ -682,7 +681,7 @@ nice inside: felt, faux-fur, craft-foam, cork-sheet = 1 scrap
 nice gift: fishing-line, coin, photo, index-card = 1
 need plan: cardstock, paper, index-card = 1 sheet
 join hold: binder-clip, clothespin, tape
-tool pen: gel-pen, chalk, pencil
+tool pen: gel-pen, chalk, pencil = 1 color
 tool ruler: ruler
 tool scissors: scissors, fabric-scissors
 step plan: cut plan ruler pen scissors by cc

@@ -35,11 +35,11 @@ say dinosaur: name=Dinosaur; title=A Dinosaur Hat for Teddy; t2=Teddy Goes as a 
 step measure Lay {the tape-measure} around your bear's head, above the eyes, and mark where it meets. Halve that length and add two fingers: this is how wide the hat has to be.
 step pattern {@6-8? Together, draw | Draw} a shape like a slice of bread on {the paper} with {the pen}: flat below, round on top, as wide as you measured and as tall as from the eyes to over the top of the head. Cut it out.
 step cut Fold {the fleece} in half, good side in, and lay the paper on it{pins? , held with {the pins} | }. {@6-8? Together, cut | Cut} around it with {the scissors} through both layers.
-step ears From {the ears}, cut {v.parts} with {the scissors}. Open the two layers and lay the pieces on the good side of one of them: {v.where}. Close the other layer over them, like a sandwich.
+step ears Cut these from {the ears} with {the scissors}: {v.parts}. Open the two layers and lay the pieces on the good side of one of them: {v.where}. Close the other layer over them, like a sandwich.
 step sew {@6-8? Together, sew | Sew} along the round edge with {the needle} and {the thread}, a finger's width from it, small stitches close together and through every piece in between. The straight edge stays open. Turn it right side out: there they are, and they stand up.
 step hem {@6-8? Together, fold | Fold} the straight edge in by the width of a finger and sew it all around in long stitches.
 step face {@6-8? With a grown-up, fix | Fix} {the eyes} to the front, two fingers above the hem.
-step mouth {@6-8? Together, stitch | Stitch} {v.smile} below the eyes with {the needle} and a dark piece of {the thread}.
+step mouth {@6-8? Together, stitch | Stitch} {v.smile} {eyes? below the eyes | and two round eyes above it, in front,} with {the needle} and a dark piece of {the thread}.
 step strap {@13+? Cut | Together, cut} {the strap} in half with {the scissors} and sew one piece inside each side. It is tied under the chin, for wild weather.
 step try Put it on your bear. Can he see? Does he want to look in the mirror?
 further Measure the next one: somebody else on the shelf has noticed.
@@ -120,12 +120,12 @@ say winter: name=Winter Felt; title=A Winter Wreath of Felt; t2=Green When Nothi
 say spring: name=Spring Felt; title=A Spring Wreath of Felt Blossoms; t2=The First Blossoms on the Door; about=While the garden is still thinking about it, the door is already in bloom.; leaf=leaves as long as your finger, and flowers with five round petals as wide as two fingers; color=in light green, the flowers in pink and white; lay=the leaves all slanting the same way, the flowers on top in the gaps
 say summer: name=Summer Felt; title=A Jungle Wreath of Felt Leaves; t2=Big Leaves, Bright Greens: A Summer Wreath; about=Leaves as in the rainforest, in every green you have and one yellow, around a plain ring.; leaf=broad leaves as long as your hand is wide, some with deep slits in from the edge; color=in green, teal and yellow; lay=the largest ones first, all slanting the same way
 step ring {ring=hanger? {@6-8? A grown-up bends | Bend} {the ring} to a circle and closes it. | {ring=cardboard,paper-plate? {@6-8? Together, cut | Cut} {the ring} with {the scissors} to a hoop as wide as three fingers. | Lay {the ring} in front of you and decide where its top is.}}
-step pattern Draw it once on {the pattern} with {the pen} and cut it out with {the scissors}: {v.leaf}.
-step cut Trace it on {the felt} with {the pen} and cut out twenty{@6-8? or as many as you like | }, {v.color}.
-step pinch {glue=glue-gun? {@6-8? A grown-up sets | {@9-12? Together, set | Set}} a drop of {the glue} on the stalk end of each leaf, | {@6-8? Set | Set} a drop of {the glue} on the stalk end of each leaf,} fold that end in half and pinch it{glue=glue? under a clothespin | } until it holds. Now it curls.
+step pattern On {the pattern}, draw {v.leaf}. Cut out one of each with {the scissors}.
+step cut Trace them on {the felt} with {the pen} and cut out twenty{@6-8? or as many as you like | }, {v.color}.
+step pinch {glue=glue-gun? {@6-8? A grown-up sets | {@9-12? Together, set | Set}} a drop of {the glue} on the stalk end of each leaf, | {@6-8? Set | Set} a drop of {the glue} on the stalk end of each leaf,} fold that end in half and pinch it until it holds. Now it curls.
 step lay Lay them around {the ring} without fixing anything: {v.lay}.
-step glue {glue=glue-gun? {@6-8? A grown-up fixes them | {@9-12? Together, fix them | Fix them}} one after the other with {the glue}, | Fix them one after the other with {the glue},} each over the stalk of the last, until the ring is full.
-step twigs Thread {the beads} onto {the wire}, three and three, and twist it below each of them: twigs of berries.
+step glue {wire? Wind {the wire} around the ring and each stalk end, one turn for each, without ever cutting it, and the next one covers the turn of the last. A drop of {the glue} helps where one slips. | {glue=glue-gun? {@6-8? A grown-up fixes them | {@9-12? Together, fix them | Fix them}} one after the other with {the glue}, | Fix them one after the other with {the glue},} each over the stalk of the last, until the ring is full.}
+step twigs Thread {the beads} onto the rest of {the wire}, three and three, and twist it below each of them: twigs of berries.
 step wire {wire? {@6-8? Together, wind | Wind} the twigs around the ring, so that the berries lie in the gaps. | Set {the beads} into the gaps in threes, each with a drop of {the glue}.}
 step bow Tie {the bow} around the ring at the bottom, with long ends.
 step hang Hang it up and step back as far as you can. One gap always shows only from there.
@@ -139,7 +139,7 @@ alt A round wreath of felt leaves{bow? with a bow | }
 name stitched bag tag
 means tag, bag, square, hole, plan, grid, loop, canvas
 title {V} on a Bag Tag | A Stitched {V} for Your Bag | {V}, Stitch by Stitch: A Bag Tag
-about Plastic canvas has its holes already, in straight rows: whoever can count can stitch {a v} that hangs on a bag for years. | Nobody else has a bag with this one on it: {a v}, in yarn, on both sides.
+about Plastic canvas has its holes already, in straight rows: whoever can count can stitch {a v} that hangs on a bag for years. | Nobody else has a bag with this one on it: {a v}, in yarn.
 step plan Draw it on {the plan} with {the pen}, one square for each stitch, {@6-8? sixteen squares wide at most | twenty squares wide at most}: {v.shape}. Keep the parts few and large.
 step cut {@6-8? Together, cut | Cut} a piece from {the canvas} with {the scissors}, two holes larger than your plan all around. Trim the little points off, so that nothing catches.
 step first {@6-8? Together, thread | Thread} {the needle} with an arm's length of {color a} {yarn}. Leave a tail behind and stitch over it: it needs no knot. Come up through one hole, go down through the next one slantwise, to the upper right.
@@ -181,7 +181,7 @@ means bed, ring, arm, sleeve, tube, chest
 title A Pet Bed From {a sweater} | The Bed That Smells of You | {one sweater} Turned Pet Bed
 about It is soft, it is warm, and it smells of somebody whom a new pet will soon love best. No bed from a shop has that. | Two sleeves become one round wall, the body a floor, and somebody small turns around three times in it and sleeps.
 step smooth Lay {the sweater} flat on the floor, front up, and stretch the sleeves out to the sides.
-step line Sew straight across the chest from armpit to armpit with {the needle} and doubled {thread}, through front and back, in stitches as long as a grain of rice.{pins? {the pins} hold the line: count them before and after. | }
+step line Sew straight across the chest from armpit to armpit with {the needle} and doubled {thread}, through front and back, in stitches as long as a grain of rice.{pins?  First fix the line with {the pins}, and count them before and after. | }
 step neck Sew the neck opening shut the same way. Cut the thread with {the scissors}, close to the knot.
 step sleeves Push {the stuffing} into both sleeves from the wrist, until they stand like sausages that still bend.
 step chest Push more in through the sleeve, into the chest between the neck and your line: sleeves and chest are one long tube.
@@ -209,7 +209,7 @@ step axles {@9-12? Together, push | Push} {the axles} through {the eyes}, and {f
 step roll Push it across the floor. Does it run straight for {ft 6}? Then it is good. Does it rub? Then move the wheel out by a hair.
 step catch Wind a bit of one band around the middle of the back axle and knot it, with an end standing up: that is the catch.
 step band Knot {the band} to each other, loop one end around the front of the frame, and hook the other over the catch. Do not tie it: at the end of the run it has to let go.
-step run Turn the back wheels backward, ten turns at first, set it down, let go. Stretch a band around each back wheel if it spins on the spot.
+step run Turn the back wheels backward, ten turns at first, set it down, let go.
 further Double the turns and measure again: does it run twice as far?
 safety {@9-12? The saw is a grown-up's. | Clamp the wood, and saw away from your hand.} A tight band is never pulled toward a face, and axles are cut off without points.
 skills measuring twice, building true, storing energy
@@ -225,7 +225,7 @@ step loaves From {the clay}, roll a thumb-long sausage for the white loaf and ba
 step cakes Press a flat round for a tart, bend a thin rope to a pretzel or a donut, and set two thin layers on each other for a cake.
 step crust Tap everything with {the crust}: short, dry taps, until the skin looks baked.
 step dry Let it dry for a day, and turn it once.
-step brown {brown=oil-pastel,chalk? Rub {the brown} to dust on a scrap and dab it on with {the brush}: | {brown=colored-pencil,marker? Stroke {the brown} over the high places, lightly: | Dab {the brown} over the high places with an almost dry {brush}:}} a light brown over everything, a dark one only on top. So it looks fresh from the fire. Pink is for icing.
+step brown {brown=oil-pastel? Rub {the brown} off on a fingertip and stroke it over the high places: | {brown=chalk? Rub {the brown} to dust on a scrap and dab it on with {the brush}: | {brown=colored-pencil,marker? Stroke {the brown} over the high places, lightly: | Dab {the brown} over the high places with an almost dry {brush}:}}} a light brown over everything, a dark one only on top. So it looks fresh from the fire. Pink is for icing.
 step box {@6-8? Together, cut | Cut} a counter from {the counter} with {the scissors}: as wide as two hands, as high as your doll's waist, with a back wall for the shelf.
 step sticks {@6-8? Fix {the sticks} side by side on the front with {a glue}, like planks. | Cut {the sticks} to length with {the scissors} and {fix glue} them side by side on the front, like planks.} One across the back wall is the shelf.
 step trays Fill {the trays} with what goes together: buns, tarts, donuts.
@@ -267,9 +267,9 @@ step under Stick {the under} below {the tray} if there is no back, smooth and ti
 step beach Cover the lower third of each of {the tray} with a thin layer of {the glue} and press {the shore} into it. Tip off what is loose.
 step blue {gloves? Put on {the gloves} and stir | Stir} a tip of {the blue} into a spoonful of {the glue} in the {cup}. It should look like weak tea, only blue: it gets darker as it dries.
 step sea Drip it into the upper part with {the grip}, no higher than a coin is thick, and pull it to the sand.
-step wave Where both meet, draw one line of white glue with the tip of {the grip}, and a shorter one further out: foam.
+step wave Where both meet, pull the tip of {the grip} along in small waves, and strew a thin line of the palest grains behind it: foam.
 step shells Set {the shells} on the sand, the smallest ones, with {the grip}.
-step dry Lay it level and leave it for a day. It is white at first and clears slowly, from the edge inward.
+step dry Lay it level and leave it for a day. {glue=glue? It is white at first and clears slowly, from the edge inward. | It clears and levels by itself.}
 step again Add one more thin layer of {the glue} over everything, and wait once more. Thick layers stay cloudy, thin ones shine.
 step link {@9-12? Together, open | Open} {the link} sideways, hang it into the eye of {the tray}, and close it.
 step cord Pull {the cord} through, measure it over your head, knot it and cut it off with {the scissors}.
@@ -277,7 +277,7 @@ further Pour the second one at night: navy instead of blue, and one grain of whi
 safety Glue does here what resin does elsewhere, and without fumes. Keep the pendant dry, for glue gets soft in water. Take only empty shells.
 skills pouring in layers, composing tiny, waiting
 waiting A day for each layer.
-alt A round pendant with blue sea, a white wave and sand in it, on a cord
+alt A round pendant with blue sea, a pale wave and a beach in it, on a cord
 
 * beaded-pin
 name beaded {v.name}
@@ -316,7 +316,7 @@ step place Lay out {the cloth} and decide where it goes: over a thin place, on a
 step cut Cut {the patch} with {the scissors} to a square that is two fingers larger than the place on all sides.
 step fold Fold the edges under by a finger, press them flat with your thumbnail, and lay the patch on{pins? , held with {the pins} | }.
 step tack Sew it on loosely along the edge with {the needle} and {the thread}, in stitches as long as a finger. They come out again later.
-step grid Draw the pattern on it with {the chalk} and {the ruler}: {v.grid}.
+step grid Rule the pattern onto it with {the chalk} and {the ruler}: {v.grid}.
 step first Begin without a knot: leave a tail inside and sew over it. Sew {v.first}. Stitches as long as a grain of rice, gaps half as long{hoop? , the cloth in {the hoop} | }. Load three or four on the needle, then pull and smooth.
 step second Now {v.second}. At every turn leave a small loop behind, or it pulls together in the wash.
 step edge Sew once all around, close to the folded edge, in the same stitch.
@@ -332,7 +332,7 @@ name storybook box
 means book, box, story, page, lock, title, cover, spine, block, lining, lid
 title The Book That Is a Box | Once Upon a Box: A Storybook to Hide Things In | A Fairy Tale With a Lid
 about On the shelf it is a book like any other. Only you know that it opens at a place where no page is. | The story is on the outside. What is inside nobody has written yet.
-step story Choose a story and write its title on {the words} with {the pen}, in letters like in an old book. Leave a hand's width of paper free below it.
+step story Choose a story and write its title on {the words} with {the pen}, in letters like in an old book. Leave a hand's width of paper free below it, and lay it aside.
 step tear Tear {the pages} into pieces as large as your palm. Torn edges disappear, cut ones are always seen. Keep the best picture whole.
 step edges {ink=washable-ink-pad? Dab {the sponge} on {the ink} | Take up a trace of {the ink} with {the sponge}} and stroke it over the edges of every piece: now they are a hundred years old.
 step stick Spread {the glue} on lid and sides of {the box} with {the brush}, a hand's breadth at a time, lay on the pieces, a little over each other, and smooth them from the middle outward. The gap where the box opens stays free.
@@ -353,7 +353,7 @@ name necklace
 means necklace, bracelet, strand, pearl, knot, loop, clasp, string, bead, end
 title A Strand of Your Own | Strung Like in a Jeweler's Window: A Necklace | One Evening, One Strand: A Necklace
 about From a shop it costs more than the dress. Strung by yourself it costs an evening, and it fits to the finger's width. | The art is not in the beads but in the two ends. Here they hold.
-step measure Lay {a ruler} around your neck where it should lie, add {in 6}, and cut {the line} to that length with {the scissors}. A bracelet needs {in 13}.
+step measure Lay {the line} around your neck as the necklace should lie, add a hand on each side, and cut it with {the scissors}.{line=craft-wire?  The thinnest and softest is the right one: what stays bent is too stiff. | }
 step lay Lay {the pearls} out in a row {tray? on {the tray} | on a cloth}, the largest in the middle, and let them get smaller to both sides.
 step first {ends=jewelry-finding? Thread one crimp and half of the clasp onto the end, take the end back through the crimp, leave a loop as small as a lentil, and squeeze the crimp flat with {the pliers}. | {@9-12? Together, knot | Knot} one half of {the ends} to the end, three times, and pull each knot tight with {the pliers}.}
 step string Thread {the pearls} in their order, over the short tail as well for the first three.
@@ -381,7 +381,7 @@ step plan On {the plan}, draw two rectangles with {the ruler} and {the pen}: {in
 step cut Trace both on {the hide} with {the pen} and cut them out with {the scissors}, in long cuts.
 step sign On a scrap of {the hide}, draw {v.draw}.
 step cut-sign Cut it out with {the scissors}. Thin places break: better plump than fine.
-step holes Clamp front on back with {the hold}. {@9-12? Together, make | Make} holes along both sides and the bottom with {the punch}, {in 1/8} from the edge and {in 1/4} apart, through both layers. The sign gets a row of holes too.
+step holes Clamp front on back with {the hold}. {@9-12? Together, make | Make} holes along both sides and the bottom with {the punch}, a straw's width from the edge and {in 1/4} apart, through both layers. The sign gets a row of holes too.
 step sew-sign Unclamp the front and sew the sign onto it: {v.line}.
 step sides Clamp again. Put one of {the needle} on each end of {the thread}; push one through the first hole from the front and the other through the same hole from behind, and pull both. Hole by hole like this around three sides. At the end go back through two holes and cut the thread off.
 step snap {snap=hook-and-loop-tape? Fix {the snap} under the flap and where it meets the front. | {@9-12? Together, set | Set} {the snap} into the flap and where it meets the front, as the packet says, or sew it on.} Close the flap first and mark the place.
@@ -401,7 +401,7 @@ step fold Fold each sheet of {the paper} once across{fold? , and sharpen the fol
 step cover Cut both pieces of {the board} a finger larger than a section with {the scissors}. Lay each on {the cover}, glue it down with {the glue}{brush?  and {the brush} | }, and turn the edges over, corners first.
 step ends Glue {the ends} over the inside, so that no edge shows.
 step press Press both between pieces of scrap paper under a heavy {book} for two hours.
-step marks Mark four points along one fold with {the pen} and {the ruler}, the outer two {in 3/4} from the ends, and the same on all sections and, {in 3/8} from the edge, on both covers.
+step marks Mark four points along one fold with {the pen} and {the ruler}, the outer two {in 3/4} from the ends, and the same on all sections and, a finger's width from the edge, on both covers.
 step holes {@9-12? Together, push | Push} {awl? {the awl} | {the needle}} through every mark from the inside of the fold, and through both covers, on something soft that may get holes.
 step first Begin with the lower cover and one section on it. Bring {the needle} with {the thread} out of the first hole, around through the hole of the cover, back into the section, and along inside to the next hole. Like this to the end.
 step second Lay the next section on top, go in, along and out. Below it, slip {the needle} behind the stitch that joins the two before, and go back in at the same hole.
