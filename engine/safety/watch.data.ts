@@ -309,5 +309,6 @@ flag, waterproof glue, phone case, soap base, apron, orange, toy tree, wooden bo
 potholder loom, loom loop, latch hook, rug canvas, flower press, baseball cap, fondant, cupcake, knitting spool, braiding disk,
 fusible web, glass paint, papermaking frame, metal pipe, wax pen, silicone mold, dotting tool, stylus, pouring medium
 potholder loom, loom loop, latch hook, rug canvas, plastic canvas, tassel, flower press, baseball cap, fondant, cupcake, knitting spool, braiding disk,
+potholder loom, loom loop, latch hook, rug canvas, plastic canvas, tassel, comb, squeegee, flower press, baseball cap, fondant, cupcake, knitting spool, braiding disk,
 fusible web, glass paint, silicone mold, dotting tool, stylus, pouring medium
 `;

@@ -940,7 +940,7 @@ need rod: stick, dowel, driftwood, chopstick, paper-straw
 tool ruler: ruler
 tool pencil: pencil
 tool scissors: scissors
-tool comb: plastic-fork, craft-stick
+tool comb: comb, plastic-fork, craft-stick
 tool needle: needle, bobby-pin, craft-stick
 step loom: prepare loom ruler pencil scissors by cc
 step warp: weave warp loom > warp by cc

@@ -101,7 +101,7 @@ heart cord: cotton-cord, string, yarn = 66 ft
 heart rod: dowel, driftwood, stick, bamboo = 1
 nice bead: wooden-bead, wooden-bead-ring = 4
 nice light: string-light = 1
-tool comb: plastic-fork, toothbrush
+tool comb: comb, plastic-fork, toothbrush
 tool scissors: scissors
 tool ruler: ruler
 step cut: cut cord scissors ruler by c

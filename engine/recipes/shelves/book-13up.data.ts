@@ -1009,7 +1009,7 @@ heart rod: driftwood, dowel, stick, bamboo = 1
 heart shells: seashell, sea-glass, snail-shell, charm = 5
 nice bead: wooden-bead, bead = 8
 nice dye: fabric-dye, watercolor-paint, tea-bag = 1 color
-nice comb: plastic-fork, toothbrush
+nice comb: comb, plastic-fork, toothbrush
 home bowl when dye=fabric-dye,watercolor-paint,tea-bag
 home water when dye=fabric-dye,watercolor-paint,tea-bag
 tool scissors: scissors

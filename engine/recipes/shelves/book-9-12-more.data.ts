@@ -556,7 +556,7 @@ need bar: stick, dowel, driftwood, chopstick, bamboo = 1
 nice extra: wool-roving, ribbon, raffia, feather, lace = 2 handful
 nice bead: wooden-bead, bead, button = 5
 tool needle: needle
-tool fork: plastic-fork
+tool fork: comb, plastic-fork
 tool scissors: scissors
 tool ruler: ruler
 join tape: tape, masking-tape

@@ -728,7 +728,7 @@ nice beads: wooden-bead, wooden-bead-ring, felt-ball, curtain-ring = 5
 nice feathers: feather, tinsel, ribbon, lace = 2
 tool scissors: scissors
 tool card: cardboard, cereal-box, cardstock
-tool comb: plastic-fork, ruler
+tool comb: comb, plastic-fork, ruler
 step cut: cut yarn card scissors by cc
 step hitch: tie yarn bar > bar back by cc
 step color: tie yarn bar > strands by cc

@@ -184,7 +184,7 @@ heart foam: shaving-foam = 3 cup
 heart color: food-coloring, paint, acrylic-paint, drawing-ink = 3 color
 need paper: watercolor-paper, cardstock, index-card = 3 sheet
 need tray: baking-tray, foil-tray, foil-pan = 1
-need comb: wooden-skewer, chopstick, plastic-fork, craft-stick, paper-straw, toothpick = 1
+need comb: wooden-skewer, chopstick, plastic-fork, comb, craft-stick, paper-straw, toothpick = 1
 tool scrape: ruler, plastic-lid, cardboard, playing-card
 home towel
 home water

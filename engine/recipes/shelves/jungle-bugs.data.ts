@@ -742,7 +742,7 @@ need rod: stick, driftwood, dowel, bamboo, curtain-ring, hanger = 1
 nice bead: wooden-bead, bead = 5
 nice stiff: glue = 2 tbsp
 tool ruler: ruler
-tool comb: plastic-fork, toothbrush, needle
+tool comb: comb, plastic-fork, toothbrush, needle
 tool scissors: scissors
 step cut: cut cord ruler scissors by cc
 step first: tie cord by cc

@@ -280,6 +280,7 @@ heart stick: dowel, stick, bamboo, chopstick, cardboard-tube, hanger = 1
 heart cloud: pillow-stuffing, cotton-ball, wool-roving, cotton-pad = 2 handful
 nice drops: bead, wooden-bead, crystal, seed-bead, bell = 7
 nice wire: craft-wire, pipe-cleaner = 2 ft
+nice comb: comb, plastic-fork, toothbrush = 1
 need back: cardboard, felt, cereal-box, cardstock, foam-board = 1 sheet
 join glue: glue, glue-gun
 tool scissors: scissors
@@ -288,7 +289,7 @@ step cut: cut cord scissors by tcc
 step knot: tie cord stick > rain by tcc
 step row: tie cord > knots by tcc
 step drops: thread drops cord > drops by ccc
-step comb: prepare cord scissors > fringe by ccc
+step comb: prepare cord scissors comb? > fringe by ccc
 step shape: cut back pen scissors by tcc
 step frame: shape wire stick by ttc
 step cloud: glue cloud back glue > cloud by ccc
@@ -563,6 +564,7 @@ need needle: needle
 need chalk: chalk, gel-pen, colored-pencil, pencil = 1 color
 nice pins: pin, clothespin = 6
 nice hoop: embroidery-hoop
+nice thimble: thimble = 1
 need ruler: ruler, cardstock, index-card
 tool scissors: scissors, fabric-scissors
 home water
@@ -571,7 +573,7 @@ step cut: cut patch scissors > patch by cc
 step fold: fold patch pins? cloth by cc
 step tack: sew patch cloth thread needle by cc
 step grid: prepare patch chalk ruler by cc
-step first: sew thread needle patch hoop? > one-w one-c one-r by cc
+step first: sew thread needle patch hoop? thimble? > one-w one-c one-r by cc
 step second: sew thread needle patch > two-w two-c two-r by cc
 step edge: sew thread needle patch > edge by cc
 step finish: cut thread scissors by cc
@@ -721,7 +723,7 @@ heart board: cardboard, cereal-box, foam-board, corrugated-paper, cork-sheet = 2
 heart thread: sewing-thread, embroidery-floss, cotton-cord, yarn = 3 yd
 need needle: needle
 need cover: fabric-scrap, wrapping-paper, construction-paper, map, felt, denim, leather, wallpaper, origami-paper = 2 piece
-nice fold: ruler, craft-stick, metal-spoon = 1
+nice fold: bone-folder, craft-stick, metal-spoon = 1
 nice awl: awl, pushpin = 1
 nice ends: construction-paper, origami-paper, wrapping-paper, map = 2 sheet
 join glue: glue, glue-stick

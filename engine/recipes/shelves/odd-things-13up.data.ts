@@ -1176,8 +1176,9 @@ nice nostrils: marker, permanent-marker, ballpoint-pen, paint-marker
 nice hang: string, ribbon, cotton-cord = 12 in
 join glue: glue-gun, glue
 tool scissors: scissors
-tool comb: plastic-fork, toothbrush, pencil
-step head: prepare head scissors > head by ccc
+tool comb: comb, plastic-fork, toothbrush, pencil
+step head: prepare head scissors plate > head by ccc
+home plate
 step cut: cut hair scissors by tcc
 step horns: glue horns head glue scissors > horns by ccc
 step low: glue hair head glue > hair-low by ccc

@@ -611,7 +611,7 @@ nice wild: grass, feather, hay, pine-needle, lavender, wheat-stalk, reed, corn-h
 nice beads: wooden-bead, bead, seashell = 5
 nice feathers: feather, leaf, ribbon = 3
 nice needle: needle, bobby-pin
-nice comb: plastic-fork
+nice comb: comb, plastic-fork
 tool scissors: scissors
 step fork: prepare fork by ccc
 step tie: tie fork yarn > fork by tcc

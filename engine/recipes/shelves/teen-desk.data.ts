@@ -374,7 +374,7 @@ mess some
 heart chalk: chalk, sidewalk-chalk, charcoal = 3 color
 heart paper: watercolor-paper, cardstock, index-card, paper = 4 sheet
 need scrape: plastic-knife, metal-spoon, craft-stick, strainer
-tool comb: toothpick, plastic-fork, wooden-skewer
+tool comb: toothpick, plastic-fork, comb, wooden-skewer
 tool pencil: pencil, chopstick
 need tub: foil-tray, plastic-tub, foil-pan
 nice tag: ribbon, string

@@ -17,7 +17,7 @@ need plan: paper, newspaper, packing-paper = 1 sheet
 tool pencil: pencil, marker
 tool scissors: scissors
 tool ruler: ruler
-tool comb: plastic-fork
+tool comb: comb, plastic-fork
 join hold: masking-tape, tape
 step hang: tie hang rod > rod by cc
 step cut: cut yarn scissors ruler by cc

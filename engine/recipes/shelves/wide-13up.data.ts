@@ -345,7 +345,7 @@ need tape: masking-tape, tape, duct-tape = 1 roll
 need inside: cardboard, cereal-box, magazine, newspaper = 1
 tool pencil: pencil, ballpoint-pen
 tool scissors: scissors
-home squeegee
+tool squeegee: squeegee, playing-card, cardboard
 home water
 step plan: draw stencil screen pencil by cc
 step cut: cut stencil scissors by cc

@@ -45,6 +45,7 @@ say bird: name=bird; shape=Leave no neck: a bird in the cold is a ball with a sm
 
 * sprig-hanging
 name sprig hanging
+means comb
 title {sprigs=eucalyptus? Knots and Eucalyptus | Knots and Sprigs} | A Wall Hanging That Changes With the Season | {cord=cotton-cord? Macramé With Something Green | Three Rows of Knots and a Garden}
 about One knot, three rows, and then the season moves in: {sprigs=eucalyptus? eucalyptus now, wheat in summer, fir in December. | {sprigs} now, something else in three months.} | The knots stay on the wall, and what is tucked behind them dries there and smells of outdoors.
 step cut Cut {the cord} into twelve pieces of {ft 5} and one of {ft 2} for the hanger. Measure one and cut the rest by it.

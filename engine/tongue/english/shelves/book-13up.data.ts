@@ -532,6 +532,7 @@ alt A denim jacket from behind with a painted tiger face
 
 * wave-knot-hanging
 name knotted waves
+means comb
 title {cord=cotton-cord? Macramé Waves on {rod} | Knotted Waves on {rod}} | Knotted Wall Hanging: The Tide Line | Wave Wall Hanging{shells=seashell? With Shells | }
 about Two rows of one knot run up and down like water, and below them hangs what the sea left. The slanting half hitch looks difficult and is only patience. | A summer that hangs on the wall: {rod}, {cord}, {shells}, and an afternoon.
 step cut Cut sixteen pieces of {the cord}, {ft 4} each. Measure one by {the ruler} and cut the others by it.

@@ -415,6 +415,7 @@ alt A bright dabbed painting with a white letter M in the middle
 
 * yarn-hanging
 name wall hanging
+means comb
 title Layered Yarn Wall Hanging | Yarn Wall Hanging on {bar=driftwood? Driftwood | {bar=stick? a Stick | a Bar}} | Four-Color Yarn Wall Hanging
 about One knot, a hundred times: after that, scissors do the design. Four layers of {yarn}, each cut to a point, and the wall above the bed has something to say. | It looks like weaving and goes five times as fast. The trick is combing before cutting.
 step cut Wind {the yarn} around a piece of {card} as long as your forearm and cut it along one edge: all the strands come out alike. You need about forty of {color a}, and thirty, twenty and a dozen of the other colors.

@@ -441,6 +441,7 @@ alt A glowing jar lantern with a yellow sky, green treetops and black silhouette
 
 * macrame-vine
 name leaf hanging
+means comb
 title Macramé Leaves on a Branch | Knotted Leaf Hanging | Five Combed Cord Leaves
 about One knot, repeated along a spine, turns into a leaf the moment a comb goes through it. | Plants that need no water: knot them tonight, comb them, trim them, and the wall is a bit of jungle.
 step cut For one leaf, cut a piece of {ft 1 1/2} for the spine and sixteen pieces of {in 6} for the sides. Measure the first one of each and cut the others by it.

@@ -163,7 +163,7 @@ step cut {@6-8? Together, cut | Cut} seven pieces of {the cord} with {the scisso
 step knot {@6-8? Together, fold | Fold} each in half, lay the loop over {the stick} from behind, and pull both ends through it: a lark's head. Push all seven close together in the middle.
 step row Tie the two ends of each cord into one knot, {@6-8? a hand below {the stick}. | a hand below {the stick}: the second, fourth and sixth a little deeper, so that they zigzag.}
 step drops Thread one of {the drops} onto each cord, push it up to where the rain should end, and tie a knot below it.
-step comb Open the twisted ends below the last knots with your fingers or a comb, until they are soft as a brush, and trim them slantwise with {the scissors}.
+step comb Open the twisted ends below the last knots with {comb? {the comb} | your fingers}, until they are soft, and trim them slantwise with {the scissors}.
 step shape {@6-8? Together, draw | Draw} a cloud on {the back} with {the pen} and cut it out with {the scissors}, as wide as the rain and half as tall.
 step frame {@13+? Wind | Together, wind} the ends of {the wire} around {the stick} and bend the rest up to an arch as high as the cloud: it will stand before the arch and not sag.
 step cloud Spread {the glue} on the front, pull {the cloud} apart into puffs, and press them on, small ones at the edge, fat ones in the middle.
@@ -317,13 +317,13 @@ step cut Cut {the patch} with {the scissors} to a square that is two fingers lar
 step fold Fold the edges under by a finger, press them flat with your thumbnail, and lay the patch on{pins? , held with {the pins} | }.
 step tack Sew it on loosely along the edge with {the needle} and {the thread}, in stitches as long as a finger. They come out again later.
 step grid Rule the pattern onto it with {the chalk} and {the ruler}: {v.grid}.
-step first Begin without a knot: leave a tail inside and sew over it. Sew {v.first}. Stitches as long as a grain of rice, gaps half as long{hoop? , the cloth in {the hoop} | }. Load three or four on the needle, then pull and smooth.
+step first Begin without a knot: leave a tail inside and sew over it. Sew {v.first}. Stitches as long as a grain of rice, gaps half as long{hoop? , the cloth in {the hoop} | }. Load three or four on the needle{thimble? , push with {the thimble} | }, then pull and smooth.
 step second Now {v.second}. At every turn leave a small loop behind, or it pulls together in the wash.
 step edge Sew once all around, close to the folded edge, in the same stitch.
 step finish Pull out the loose stitches and cut off the tails inside with {the scissors}.
 step wear Rinse out the lines with cold {water}, and wear it. The more often it is washed, the softer it gets.
 further Mend something that belongs to somebody else, and do not tell until they find it.
-safety Push the needle with a thimble or a folded scrap of leather, away from the hand below: denim is tough.
+safety Push the needle with something hard on the finger, away from the hand below: denim is tough.
 skills even stitches, ruling a pattern, mending
 alt A dark patch on denim, stitched with {v.the} in white thread
 

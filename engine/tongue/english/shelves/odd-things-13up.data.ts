@@ -652,7 +652,7 @@ alt A dense mat of knotted green and brown strips with two flowers
 
 * fringed-highland-cow
 name fringed cow
-means cow, hair
+means cow, hair, comb
 title The Cow With Bangs | A Highland Cow for the Wall | She Sees Nothing and Likes It
 about A whole ball of {one hair}, two horns and a pink nose: she has more hair than anybody in this house. | Where the bangs end, you see whether she is in a good mood.
 step head {head=embroidery-hoop,wooden-bead-ring? Take {the head} as the frame of the face, as large as your hand. | Take {the head} as large as your hand{head=wood-slice? ; a round one is right | , cut to an egg that is narrower below}.} What is too large is trimmed with {the scissors}.

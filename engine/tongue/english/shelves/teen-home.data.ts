@@ -1,6 +1,7 @@
 export const words = `
 * fringe-hanging
 name wall hanging
+means comb
 title {V} {one yarn} Wall Hanging | Knotted {V} for the Wall | {V} Tapestry on {a rod}
 about No loom, no needle, two small knots: {the yarn} hangs in long strands, and where the color changes, {v.pic}. | {v.pic}, as wide as your pillow and soft enough to comb. It uses up every end of {yarn=yarn? yarn | fiber} in the house.
 step hang Tie {the hang} to both ends of {the rod} and hang it where you can stand in front of it, on a door handle for instance. Gravity keeps all strands straight while you work.
