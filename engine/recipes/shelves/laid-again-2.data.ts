@@ -668,7 +668,7 @@ topics leather, leathercraft, leather craft, leatherwork, wallet, card holder, c
 near dad, uncle
 variant trout | - | brown, cream, orange | fishing, fisherman, angler, angling, fly fishing, fly wallet, lure, lures, trout, fish, mad about fishing, loves fishing
 variant leaf | Nature | brown, green, cream | leaf, hiking, hiker, forest, outdoors, camping, camper, scouts
-variant anchor | Ocean, Transportation | brown, navy, cream | anchor, sailing, sailor, boat, boats, navy
+variant anchor | Ocean, Transportation | brown, navy, cream | anchor, sail, sails, sailing, sailor, sailboat, boat, boats, navy
 variant initial | - | brown, cream, tan | initial, initials, monogram, personalized, birthday
 colors brown, cream, orange
 minutes 90 100
@@ -747,4 +747,75 @@ part boards = cover a : q^ ~- 4 -52 -82 88 -82 88 78 -52 78 ; q^ ~ 4 -62 -74 78 
 part ends = ends b : r_ ~ 82 2 5 150
 part top = cover a : r_ ~+ 8 6 116 140 3 ; r^ w 10 -16 70 40 3 ; l_ k 3 -10 -16 0 -22 10 -12 20 -20 32 -14
 part chain = thread c : z_ ~ 4 -66 -54 -46 -58 ; z_ ~ 4 -66 -49 -46 -53 ; z_ ~ 4 -66 -14 -46 -18 ; z_ ~ 4 -66 -9 -46 -13 ; z_ ~ 4 -66 26 -46 22 ; z_ ~ 4 -66 31 -46 27 ; z_ ~ 4 -66 66 -46 62 ; z_ ~ 4 -66 71 -46 67
+
+* tiny-picture-pendant | 6-8 9-12 13+ | -
+extras jewelry: seed-bead, charm
+appeal 2
+topics bezel, bezels, pendant, pendants, necklace, jewelry, jewellery, glass dome pendant, cabochon, picture pendant, resin, resin jewelry, resin pendant, medallion, amulet, keychain
+carries any
+minutes 40 45 50
+waits 720
+mess low
+scene hang
+heart tray: pendant-tray = 1
+need card: cardstock, watercolor-paper, paper, index-card = 1 scrap
+need pens: colored-pencil, permanent-marker, gel-pen, paint-marker, marker = 3 color
+need clear: glue, waterproof-glue = 2 tbsp
+nice shine: pigment-powder, sequin, glitter, seed-bead, stick-on-gem = 1 pinch
+nice link: jewelry-finding, key-ring, earring-hook = 1
+need cord: leather-cord, necklace-chain, cotton-cord, ribbon, string, yarn, embroidery-floss = 1 yd
+nice tape: tape, contact-paper = 1 piece
+tool grip: toothpick, wooden-skewer, tweezers
+tool scissors: scissors
+step trace: draw tray card pens by ccc
+step draw: draw pens card > figure by ccc
+step color: color pens card by ccc
+step cut: cut card scissors by tcc
+step under: tape tape tray by ccc
+step lay: fill clear tray card > tray by ccc
+step shine: arrange shine tray grip > shine by ccc
+step pour: fill clear tray grip by ccc
+step link: build link tray cord scissors > link by ttc
+step cord: tie cord tray scissors > cord by tcc
+part cord = cord tan : l_ ~ 4 0 -72 -30 -82 -54 -99 ; l_ ~ 4 0 -72 30 -82 54 -99
+part link = link silver : a^ ~ 0 -72 7 4 0 360
+part tray = tray gold : o^ ~ 0 16 80 78 ; o_ cream 0 16 70 68 ; a_ ~- 0 -66 9 5 0 360
+part figure = pens a : painted ~ 0 18 92 94 ; inked k 0 18 92 94 1
+part shine = shine c : d_ ~ 3 -50 -16 48 -20 -54 40 54 44 -26 -36 24 -38 0 76
+
+* meadow-in-a-tray | 9-12 13+ | Nature, Seasons
+extras jewelry: seed-bead, charm
+appeal 3
+topics pressed flower, pressed flowers, pressed flower jewelry, pressed flower necklace, flower necklace, botanical jewelry, cottagecore, necklace, pendant, jewelry, jewellery, bezel, resin, herbarium, wildflowers, meadow, spring, summer, garden, gift for mom, gift for grandma, mother's day, fairycore, forest
+near flowers, plants
+colors purple, yellow, green
+minutes 45 50
+waits 720
+mess low
+scene hang
+heart tray: pendant-tray = 1
+heart flowers: pressed-flower, fern-frond, petal, clover, moss, leaf = 5
+need clear: glue, waterproof-glue = 2 tbsp
+need back: cardstock, paper, old-book-page, watercolor-paper, map, sheet-music = 1 scrap
+nice shine: pigment-powder, seed-bead, sequin, metallic-paint = 1 pinch
+nice link: jewelry-finding, key-ring, earring-hook = 1
+need cord: leather-cord, necklace-chain, cotton-cord, ribbon, string, embroidery-floss = 1 yd
+tool grip: tweezers, toothpick
+tool pen: pencil
+tool scissors: scissors
+step back: cut back tray pen scissors by cc
+step glue: fill clear tray back > tray by cc
+step choose: arrange flowers tray scissors by cc
+step set: arrange flowers tray grip > flowers by cc
+step shine: arrange shine tray grip > shine by cc
+step first: fill clear tray by cc
+step wait: dry tray by cc
+step second: fill clear tray by cc
+step link: build link tray > link by tc
+step cord: tie cord tray scissors > cord by cc
+part cord = cord brown : l_ ~ 4 0 -72 -30 -82 -54 -99 ; l_ ~ 4 0 -72 30 -82 54 -99
+part link = link silver : a^ ~ 0 -72 7 4 0 360
+part tray = tray gold : o^ ~ 0 16 80 78 ; o_ cream 0 16 70 68 ; a_ ~- 0 -66 9 5 0 360
+part flowers = flowers a : l_ green 3 -6 74 -14 40 -22 8 ; l_ green 3 0 76 4 40 6 -18 ; l_ green 3 6 74 20 46 32 22 ; j_ green -12 50 -34 42 6 ; j_ green 12 56 34 58 6 ; j_ green 2 30 -12 18 5 ; f_ purple -22 0 6 18 7 ; o_ yellow -22 0 5 ; f_ pink 6 -28 6 18 7 ; o_ yellow 6 -28 5 ; f_ yellow 34 14 5 15 6 ; o_ orange 34 14 4
+part shine = shine gold : d_ gold 2 -44 -14 42 -24 -50 30 54 40 -24 -34 30 -10 -36 58
 `;

@@ -412,4 +412,46 @@ safety No hand is under the fold when a hole is made. {@9-12? The pointed tool i
 skills folding to the edge, covering boards, sewing a chain stitch
 waiting Two hours under books.
 alt A book standing with its sewn spine in the open
+
+* tiny-picture-pendant
+name picture pendant
+means pendant, picture, tray, dome, glass, rim, medallion
+title {V} Under Glass: A Pendant | A Pendant With {a v} in It | The Smallest Picture of {a V}
+about A drop of clear glue dries to a window, and behind it sits {a v}, as small as a coin and yours alone. | It looks as if somebody had set {the v} into glass. It is paper, patience and glue.
+step trace Press {the tray} onto {the card}, trace around the inside with {the pens}, and stay a hair inside the line.
+step draw Draw in it, as large as it allows: {v.shape}. Fine lines, few of them.
+step color Color it {color a} and {color b}, then {v.face? {v.face} | {v.mark}}. What is too pale now is lost under the glue.
+step cut {@6-8? Together, cut | Cut} the circle out with {the scissors} and try it: it should lie flat without bending.
+step under Stick {the tape} tightly below {the tray} if there is no back, so that nothing runs out.
+step lay Spread a thin layer of {the clear} in {the tray}, lay the picture in, and press every bubble out to the rim.
+step shine Lay in a little of {the shine} with {the grip}, around the figure and never on it.
+step pour Pour {the clear} on, drop by drop from the middle, no higher than the rim. Prick bubbles with {the grip}. It lies level until tomorrow.
+step link {@13+? Open | Together, open} {the link} sideways, hang it into the eye of {the tray}, and close it.
+step cord {@6-8? Together, pull | Pull} {the cord} through and knot it, long enough to go over the head, and cut it with {the scissors}.
+further Make a second one with {v.scene}: worn together they tell more.
+safety Glue does here what resin does elsewhere, and without fumes. Nobody sleeps or climbs with a cord around the neck. Keep it dry: water makes the window cloudy.
+skills drawing tiny, gluing without bubbles, waiting
+waiting A night until it is clear.
+alt A round pendant with a tiny picture of {a v} on a cord
+
+* meadow-in-a-tray
+name flower pendant
+means pendant, meadow, tray, rim, flower, picture, stalk
+title A Meadow as Big as a Coin | Summer on a {one cord}: A Pendant | The Meadow You Can Wear
+about One week in June, pressed flat and laid under a drop that dries like glass: so it stays until next June, and the one after. | What grew along the way hangs around your neck, as fresh as on the day when you picked it.
+step back Trace the inside of {the tray} on {the back} with {the pen} and cut it out with {the scissors}, a hair smaller.
+step glue Spread a thin layer of {the clear} in {the tray} and press the paper in. Let it hold for ten minutes.
+step choose Choose three or four of {the flowers} that are smaller than the tray, and shorten stalks with {the scissors}. Try them on dry: they grow from below, and one is always taller.
+step set Touch the back of each to {the clear} and set it down with {the grip}. Press with a fingertip, not longer than a breath.
+step shine Strew a little of {the shine} into the gaps with {the grip}, like pollen.
+step first Cover everything with a thin layer of {the clear}, from the middle to the rim. Nothing may stick out.
+step wait Let it lie level until tomorrow.
+step second Add a second layer, as high as the rim, and wait once more. Two thin layers are clear, one thick one is fog.
+step link {@9-12? Together, open | Open} {the link} sideways, hang it into the eye of {the tray}, and close it.
+step cord Pull {the cord} through, measure it over your head, knot it and cut it off with {the scissors}.
+further Make one for each season: catkins, poppies, a leaf as red as fire, a fern.
+safety Glue does here what resin does elsewhere, and without fumes. Keep the pendant dry, and pick only what is not protected and what you know.
+skills composing tiny, handling what is thin, waiting
+waiting A night for each layer.
+alt A round pendant with a tiny meadow in it, on a cord
 `;
