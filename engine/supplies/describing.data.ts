@@ -59,7 +59,7 @@ heart star moon sun cloud flower leaf petal tree cactus mushroom snowflake raind
 ear eye nose mouth tongue tooth mustache moustache beard wing tail leg arm paw beak fin scale spike fang antler horn feather hand foot
 fish bird butterfly bee bug ladybug bat cat dog bunny rabbit mouse bear fox owl duck chick pig cow sheep elephant lion dinosaur dragon unicorn animal penguin frog turtle whale
 ghost pumpkin egg bone cross arrow letter number initial house boat car snowman gingerbread acorn apple carrot strawberry pizza tulip rose daisy sunflower bow
-hair face mane smoke fire flame road robot castle train plane airplane monster alien rocket roads corner collar hook sword shield sail mast door window wheel chimney roof cape crown tower
+hair face mane gill crest smoke fire flame road robot castle train plane airplane monster alien rocket roads corner collar hook sword shield sail mast door window wheel chimney roof cape crown tower
 `);
 
 /** Behind a name these make another thing of it: a paper towel holder, a ping pong paddle, play dough tools. */

@@ -378,19 +378,22 @@ heart pens: paint-marker = 4 color
 nice white: acrylic-paint, paint = 1 color
 nice under: newspaper, old-towel, paper-towel = 1
 nice shine: glue = 1 tbsp
+nice bed: felt, craft-foam, fabric-scrap, cork-sheet, moss = 1 scrap
 tool brush: paintbrush, sponge-brush when white; shine
 tool pencil: pencil, chalk
+tool scissors: scissors when bed=felt,craft-foam,fabric-scrap,cork-sheet
 home water
 step under: prepare under by ccc
 step wash: wash stones water by ccc
-step turn: arrange stones by ccc
 step ground: paint white brush stones by ccc
 step sketch: draw pencil stones by ccc
 step fill: color pens stones > stones body by ccc
 step lines: draw pens stones by ccc
 step small: color pens stones > small by ccc
 step shine: paint shine brush stones by ccc
+step bed: arrange bed stones scissors? > bed by ccc
 step hide: play stones by ccc
+part bed = bed green : b^ ~ -94 -6 -80 -70 -10 -92 70 -76 94 -8 72 62 0 80 -70 64
 part stones = stones gray : b^ gray -82 2 -70 -56 -10 -80 58 -66 80 -8 62 50 0 66 -60 52 ; b^ tan -86 78 -70 60 -40 62 -28 80 -44 94 -76 94 ; b^ silver 22 82 40 62 74 64 86 80 70 94 34 94
 part body = pens a : rim w 0 -8 104 112 3 ; painted ~ 0 -8 104 112
 part small = pens b : s_ yellow -57 78 5 10 5 ; h_ red 54 78 8

@@ -548,7 +548,7 @@ part shine = shine gold : d_ gold 2.5 -34 -26 34 -26 -40 40 40 40
 * sashiko-on-denim | 9-12 13+ | -
 extras textile: patch, button
 appeal 3
-topics sashiko, visible mending, mending, mend, upcycle, upcycling, upcycled clothes, denim jacket, jean jacket, jeans jacket, denim, jeans, ripped jeans, hole in my jeans, patch, patches, elbow patch, boro, slow stitching, slow fashion, thrift, thrifted, refashion, repair, japan, embroidery, customize, customise
+topics sashiko, visible mending, mending, mend, upcycle, upcycling, upcycled clothes, denim jacket, jean jacket, jeans jacket, denim, jeans, ripped jeans, hole in my jeans, mend my jeans, mending clothes, patch, patches, elbow patch, boro, slow stitching, slow fashion, thrift, thrifted, refashion, repair, japan, embroidery, customize, customise
 near fashion, sewing, streetwear
 variant waves | Ocean | white, navy | waves, seigaiha, sea, ocean
 variant crosses | - | white, navy, red | crosses, geometric, pattern, stars

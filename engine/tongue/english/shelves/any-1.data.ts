@@ -247,13 +247,13 @@ title {V} on a Rock | The {V} Rock, and Two to Give Away | {V} for Your Pocket
 about A smooth one in the hand, a pen that covers like paint, and {the v} looks out of the stone as if it had slept there. | Paint three: one to keep, one to give, one to leave on a wall for a stranger.
 step under Spread {the under} on the table.
 step wash Scrub the {many stones} in {the water} and dry them well, or the color will peel.
-step turn Turn the smoothest one until its shape helps: where could {the v} lie, sit or curl up on it?
 step ground Paint its top white with {the white} and {the brush} and let it dry for ten minutes: on white every color shines.
-step sketch Sketch lightly, up to the edges: {v.shape}.
+step sketch Turn the smoothest one until its shape helps: where could {the v} lie, sit or curl up on it? Sketch it lightly, up to the edges: {v.shape}.
 step fill Fill the large fields with {the pens}, {color a} and {color b} first. Let each color dry until it is dull before its neighbor comes.
 step lines Draw the lines last, with the finest tip, and only where they say something: {v.face? {v.face} | {v.mark}}.
 step small Give each of the other two one small sign from the same story, such as a star, a drop or a heart.
 step shine When all is dry, brush on {the shine}, thin: it looks milky and turns clear.
+step bed {scissors? Cut a round bed from {the bed} with {the scissors}, a finger larger than the big one, and lay it on: soft below, and no scratch on the shelf. | Lay the big one on {the bed}: a soft bed.}
 step hide Write the date below. Leave one where somebody will walk past, and watch for who smiles.
 further Paint a flat one on both sides: {the v} by day, and asleep.
 safety Shake pens with the cap on and point the tip away from faces. Rocks are laid, never thrown.
