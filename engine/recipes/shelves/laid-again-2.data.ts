@@ -216,9 +216,9 @@ tool scissors: scissors, fabric-scissors
 step ring: prepare ring scissors > ring by tcc
 step pattern: cut pattern pen scissors by ccc
 step cut: cut felt pattern pen scissors by ccc
-step pinch: glue felt glue by gtc
+step pinch: glue felt glue by ccc
 step lay: arrange felt ring by ccc
-step glue: build felt ring glue wire? > l-autumn l-winter l-spring l-summer by gtc
+step glue: build felt ring glue wire? > l-autumn l-winter l-spring l-summer by tcc
 step twigs: thread beads wire by ccc
 step wire: build beads wire? ring glue > beads by ttc
 step bow: tie bow ring > bow by tcc

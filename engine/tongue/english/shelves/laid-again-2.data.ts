@@ -113,24 +113,24 @@ alt A card with a bunch of button flowers on stems of thread{cloth? in a vase of
 * felt-leaf-wreath
 name felt wreath
 means leaf, wreath, flower, ring, door, holly, pattern
-title {V.title} | {v.t2} | A Wreath That Lasts: {v.name}
+title {V.title} | {v.t2} | {v.name} of Felt
 about {v.about} | Leaves of felt curl like real ones with a drop of glue at the stalk, and they do not crumble by next month.
-say autumn: name=Autumn Felt; title=An Autumn Wreath of Felt Leaves; t2=The Fall That Stays on the Door; about=Orange, red, yellow, brown: the best week of October hangs on the door, and nobody has to rake it up.; leaf=leaves as long as your finger, pointed at both ends, some with a snipped edge; color=in orange, red, yellow and brown; lay=all slanting the same way, no two of one color side by side
-say winter: name=Winter Felt; title=A Winter Wreath of Felt; t2=Green When Nothing Else Is; about=Two greens and a few berries: it is what is left of the wood in December, and it never sheds a needle.; leaf=leaves as long as your finger, with three points on each side like holly; color=in two kinds of green; lay=all slanting the same way, a dark one after a light one
-say spring: name=Spring Felt; title=A Spring Wreath of Felt Blossoms; t2=The First Blossoms on the Door; about=While the garden is still thinking about it, the door is already in bloom.; leaf=leaves as long as your finger, and flowers with five round petals as wide as two fingers; color=in light green, the flowers in pink and white; lay=the leaves all slanting the same way, the flowers on top in the gaps
-say summer: name=Summer Felt; title=A Jungle Wreath of Felt Leaves; t2=Big Leaves, Bright Greens: A Summer Wreath; about=Leaves as in the rainforest, in every green you have and one yellow, around a plain ring.; leaf=broad leaves as long as your hand is wide, some with deep slits in from the edge; color=in green, teal and yellow; lay=the largest ones first, all slanting the same way
+say autumn: name=Autumn Wreath; title=An Autumn Wreath of Felt Leaves; t2=The Fall That Stays on the Door; about=Orange, red, yellow, brown: the best week of October hangs on the door, and nobody has to rake it up.; leaf=leaves as long as your finger, pointed at both ends, some with a snipped edge; color=in orange, red, yellow and brown; lay=all slanting the same way, no two of one color side by side
+say winter: name=Winter Wreath; title=A Winter Wreath of Felt; t2=Green When Nothing Else Is; about=Two greens and a few berries: it is what is left of the wood in December, and it never sheds a needle.; leaf=leaves as long as your finger, with three points on each side like holly; color=in two kinds of green; lay=all slanting the same way, a dark one after a light one
+say spring: name=Spring Wreath; title=A Spring Wreath of Felt Blossoms; t2=The First Blossoms on the Door; about=While the garden is still thinking about it, the door is already in bloom.; leaf=leaves as long as your finger, and flowers with five round petals as wide as two fingers; color=in light green, the flowers in pink and white; lay=the leaves all slanting the same way, the flowers on top in the gaps
+say summer: name=Summer Wreath; title=A Jungle Wreath of Felt Leaves; t2=Big Leaves, Bright Greens: A Summer Wreath; about=Leaves as in the rainforest, in every green you have and one yellow, around a plain ring.; leaf=broad leaves as long as your hand is wide, some with deep slits in from the edge; color=in green, teal and yellow; lay=the largest ones first, all slanting the same way
 step ring {ring=hanger? {@6-8? A grown-up bends | Bend} {the ring} to a circle and closes it. | {ring=cardboard,paper-plate? {@6-8? Together, cut | Cut} {the ring} with {the scissors} to a hoop as wide as three fingers. | Lay {the ring} in front of you and decide where its top is.}}
 step pattern On {the pattern}, draw {v.leaf}. Cut out one of each with {the scissors}.
 step cut Trace them on {the felt} with {the pen} and cut out twenty{@6-8? or as many as you like | }, {v.color}.
-step pinch {glue=glue-gun? {@6-8? A grown-up sets | {@9-12? Together, set | Set}} a drop of {the glue} on the stalk end of each leaf, | {@6-8? Set | Set} a drop of {the glue} on the stalk end of each leaf,} fold that end in half and pinch it until it holds. Now it curls.
+step pinch Set a drop of {the glue} on the stalk end of each leaf, fold that end in half and pinch it until it holds. Now it curls.
 step lay Lay them around {the ring} without fixing anything: {v.lay}.
-step glue {wire? Wind {the wire} around the ring and each stalk end, one turn for each, without ever cutting it, and the next one covers the turn of the last. A drop of {the glue} helps where one slips. | {glue=glue-gun? {@6-8? A grown-up fixes them | {@9-12? Together, fix them | Fix them}} one after the other with {the glue}, | Fix them one after the other with {the glue},} each over the stalk of the last, until the ring is full.}
+step glue {wire? Wind {the wire} around the ring and each stalk end, one turn for each, without ever cutting it, and the next one covers the turn of the last. A drop of {the glue} helps where one slips. | Fix them one after the other with {the glue}, each over the stalk of the last, until the ring is full.}
 step twigs Thread {the beads} onto the rest of {the wire}, three and three, and twist it below each of them: twigs of berries.
 step wire {wire? {@6-8? Together, wind | Wind} the twigs around the ring, so that the berries lie in the gaps. | Set {the beads} into the gaps in threes, each with a drop of {the glue}.}
 step bow Tie {the bow} around the ring at the bottom, with long ends.
 step hang Hang it up and step back as far as you can. One gap always shows only from there.
 further Make one for every season and change them when the clock is changed.
-safety {glue=glue-gun? Hot glue is a grown-up's until you have done it a few times together: it burns. | White glue holds only when it was left alone.} {wire? Ends of wire are bent back into the ring. | Keep the points of the scissors down.}
+safety {glue=glue-gun? Hot glue burns: let drops cool before you touch them. | White glue holds only when it was left alone.} {wire? Ends of wire are bent back into the ring. | Keep the points of the scissors down.}
 skills cutting many alike, arranging around a ring, building in layers
 waiting {glue=glue? An hour until it may hang. | }
 alt A round wreath of felt leaves{bow? with a bow | }
@@ -157,7 +157,7 @@ alt A square tag with {a v} stitched in yarn, on a {ring=key-ring? ring | loop}
 * cotton-cloud-with-cord-rain
 name rain cloud hanging
 means cloud, rain, drop, knot, row, fringe, storm
-title A Soft Cloud and Its Rain: A Wall Hanging | Rain Cloud With Knotted Rain | The Cloud Over {one stick}
+title A Soft Cloud and Its Rain: A Wall Hanging | Rain Cloud With Knotted Rain | A Cloud That Rains Cords: A Wall Hanging
 about The cloud is as soft as clouds look, and its rain is knotted: it falls all day, and nothing gets wet. | Seven cords, seven knots and a heap of white: that is a whole rainy afternoon, and a good way to spend one.
 step cut {@6-8? Together, cut | Cut} seven pieces of {the cord} with {the scissors}, each as long as your arm from finger to shoulder.
 step knot {@6-8? Together, fold | Fold} each in half, lay the loop over {the stick} from behind, and pull both ends through it: a lark's head. Push all seven close together in the middle.
@@ -291,8 +291,8 @@ say moon: name=moon; the=A Moon Pin; title=A Crescent Moon of Beads; t2=Beaded M
 step draw Draw it on the first piece of {the felt} with {the pen}: {v.draw}. Leave a finger's width free all around. Dark cloth takes a light line.
 step stretch Stretch the piece in {the hoop}, as tight as it goes.
 step line Knot a long piece of {the thread}, bring {the needle} up on the line, thread two beads, lay them along it, go down behind the second and come up between the two, and through the second once more. Like this all around the outline.
-step first Fill {v.first} in {color a}, always close to the last row, two beads at a time.
-step second Now {v.second}, in {color b}.
+step first With {color a} beads, fill {v.first}: always close to the last row, two beads at a time.
+step second Now, with {color b} beads, {v.second}.
 step shine Sew {the shine} into the gaps: it catches the light.
 step cut Cut it out with {the scissors}, a straw's width from the outermost beads, and never through a thread.
 step back Cut {the stiff} with {the scissors}, a little smaller, and glue it behind with {the glue}.
@@ -388,7 +388,7 @@ step snap {snap=hook-and-loop-tape? Fix {the snap} under the flap and where it m
 step inside Cut {the inside} with {the scissors} as large as the pocket and push it in: it takes whatever is stuck into it.
 step give Put in {the gift}, so that it is not given empty.
 further Rub the edges with a damp cloth and a smooth stick until they shine like those of old saddles.
-safety {hide=leather? Leather is tough: the | The} punch goes down onto a scrap of wood, never toward a hand. {@9-12? A grown-up holds the other end. | Clamp it, and both hands are free.} Real hooks stay out until the owner puts them in.
+safety {hide=leather? Leather is tough: the | The} punch goes down onto a scrap of wood, never toward a hand. {@9-12? A grown-up holds the other end. | Clamp it, and both hands are free.}{v=trout?  Real hooks stay out until the owner puts them in. | }
 skills saddle stitch, making a pattern, setting a snap
 alt A stitched pocket with a flap, a snap and a sign on the front
 
@@ -416,7 +416,7 @@ alt A book standing with its sewn spine in the open
 * tiny-picture-pendant
 name picture pendant
 means pendant, picture, tray, dome, glass, rim, medallion
-title {V} Under Glass: A Pendant | A Pendant With {a v} in It | The Smallest Picture of {a V}
+title {V} Behind a Clear Drop: A Pendant | A Pendant With {a v} in It | The Smallest Picture of {a V}
 about A drop of clear glue dries to a window, and behind it sits {a v}, as small as a coin and yours alone. | It looks as if somebody had set {the v} into glass. It is paper, patience and glue.
 step trace Press {the tray} onto {the card}, trace around the inside with {the pens}, and stay a hair inside the line.
 step draw Draw in it, as large as it allows: {v.shape}. Fine lines, few of them.
