@@ -515,7 +515,7 @@ need rings: key-ring, curtain-ring, string, ribbon, necklace-chain, leather-cord
 need poke: toothpick, wooden-skewer, needle, pin, pencil
 nice bake: chalk, oil-pastel, acrylic-paint, cocoa, spice = 1
 nice top: seed-bead, bead, sequin, glitter, sprinkles = 1 pinch
-nice hook: paper-clip, craft-wire, earring-hook, jewelry-finding = 2
+nice hook: paper-clip, craft-wire, earring-hook, jewelry-finding, jump-ring = 2
 tool brush: paintbrush, cotton-swab when bake
 home oven
 step knead: shape clay by ccc

@@ -41,10 +41,10 @@ part beads = beads gold : o^ ~ 0 -90 6 ; o^ ~ 0 -78 6 ; o^ ~ -22 -24 6 ; o^ ~ 22
 extras worn: button, felt-sticker, bell
 topics hat for teddy, teddy hat, hat for a bear, hat for my bear, teddy clothes, clothes for teddy, teddy bear clothes, hat for my doll, doll hat, doll clothes, stuffed animal clothes, hat, teddy, teddy bear, build a bear, beanie
 near teddy bears picnic, stuffed animal, dolls
-variant axolotl | Animals | pink, red, black | axolotl, axolotls, axolotl hat
-variant cat | Animals | gray, pink, black or orange, black, white, tan, brown | cat, cats, kitten, kitty, cat hat
-variant bunny | Animals | white, pink, black or gray, tan, brown | bunny, rabbit, bunny hat, easter bunny
-variant dinosaur | Dinosaurs | green, yellow, black free | dinosaur, dino, dinosaurs, dragon, dinosaur hat
+variant axolotl | - | pink, red, black | axolotl, axolotls, axolotl hat
+variant cat | - | gray, pink, black or orange, black, white, tan, brown | cat, cats, kitten, kitty, cat hat
+variant bunny | - | white, pink, black or gray, tan, brown | bunny, rabbit, bunny hat, easter bunny
+variant dinosaur | - | green, yellow, black free | dinosaur, dino, dinosaurs, dragon, dinosaur hat
 colors pink, red, black
 minutes 60 60 60
 mess low
@@ -428,7 +428,7 @@ heart gears: charm, metal-washer, old-jewelry-piece, paper-fastener, nuts-and-bo
 need cord: leather-cord, necklace-chain, cotton-cord, ribbon, paracord, string = 1 yd
 nice wire: craft-wire, paper-clip = 6 in
 nice eyes: stick-on-gem, seed-bead, bead, googly-eye = 2
-nice link: jewelry-finding, earring-hook, key-ring = 1
+nice link: jewelry-finding, jump-ring, earring-hook, key-ring = 1
 need back: old-book-page, map, metallic-paper, construction-paper, cardstock, paper = 1 scrap
 join glue: waterproof-glue, glue-gun, glue
 tool grip: tweezers, toothpick, pliers
@@ -467,7 +467,7 @@ heart shore: sand = 2 tbsp
 need glue: glue, waterproof-glue = 4 tbsp
 nice blue: pigment-powder, drawing-ink, acrylic-paint, food-coloring, watercolor-paint, paint = 1 color
 nice shells: seashell, sea-glass, seed-bead, bead = 6
-nice link: jewelry-finding, key-ring, earring-hook = 2
+nice link: jewelry-finding, jump-ring, key-ring, earring-hook = 2
 need cord: leather-cord, necklace-chain, cotton-cord, ribbon, string, embroidery-floss = 1 yd
 nice gloves: rubber-glove = 1 pair
 nice under: tape, contact-paper = 1 piece
@@ -762,7 +762,7 @@ need card: cardstock, watercolor-paper, paper, index-card = 1 scrap
 need pens: colored-pencil, permanent-marker, gel-pen, paint-marker, marker = 3 color
 need clear: glue, waterproof-glue = 2 tbsp
 nice shine: pigment-powder, sequin, glitter, seed-bead, stick-on-gem = 1 pinch
-nice link: jewelry-finding, key-ring, earring-hook = 1
+nice link: jewelry-finding, jump-ring, key-ring, earring-hook = 1
 need cord: leather-cord, necklace-chain, cotton-cord, ribbon, string, yarn, embroidery-floss = 1 yd
 nice tape: tape, contact-paper = 1 piece
 tool grip: toothpick, wooden-skewer, tweezers
@@ -798,7 +798,7 @@ heart flowers: pressed-flower, fern-frond, petal, clover, moss, leaf = 5
 need clear: glue, waterproof-glue = 2 tbsp
 need back: cardstock, paper, old-book-page, watercolor-paper, map, sheet-music = 1 scrap
 nice shine: pigment-powder, seed-bead, sequin, metallic-paint = 1 pinch
-nice link: jewelry-finding, key-ring, earring-hook = 1
+nice link: jewelry-finding, jump-ring, key-ring, earring-hook = 1
 need cord: leather-cord, necklace-chain, cotton-cord, ribbon, string, embroidery-floss = 1 yd
 tool grip: tweezers, toothpick
 tool pen: pencil

@@ -363,12 +363,12 @@ tool scissors: scissors when bow
 tool spoon: metal-spoon, plastic-spoon
 step wipe: prepare cup spice by ccc
 step fill: fill fill cup spoon > cup fill by ccc
-step light: arrange light fill > light by ccc
+step light: arrange light fill > light by tcc
 step spice: arrange spice cup > spice by ccc
 step orange: arrange orange spice > orange by ccc
 step green: arrange green cup > green by ccc
 step bow: tie bow cup scissors > bow by tcc
-step glow: play light by ccc
+step glow: play light by tcc
 part spice = spice brown : r^ ~ -50 -26 13 84 5 12 ; r^ ~ -28 -32 13 88 5 4 ; r^ ~ 28 -32 13 88 5 -4 ; r^ ~ 50 -26 13 84 5 -12 ; r^ ~- -40 -22 12 72 5 8 ; r^ ~- 40 -22 12 72 5 -8
 part light = light w : r^ ~ 0 -8 34 26 4 ; x_ yellow 0 -32 8 22
 part green = green green : j^ ~ -58 6 -86 -22 12 ; j^ ~ 58 6 86 -22 12

@@ -908,7 +908,7 @@ minutes 50 50 60
 mess low
 heart shrink: shrink-plastic = 1 sheet
 heart pens: permanent-marker, colored-pencil, paint-marker = 4 color
-need ring: key-ring, earring-hook, jewelry-finding, paper-clip, string, ribbon, beading-elastic = 4
+need ring: key-ring, earring-hook, jewelry-finding, jump-ring, paper-clip, string, ribbon, beading-elastic = 4
 need sheet: parchment-paper, foil-pan, foil-tray
 tool line: pencil, ballpoint-pen
 tool punch: hole-punch
@@ -1062,7 +1062,7 @@ minutes 75 80
 waits 60
 mess low
 heart clay: polymer-clay = 2 color
-need ring: earring-hook, jewelry-finding, paper-clip, ribbon, string, key-ring = 2
+need ring: earring-hook, jewelry-finding, jump-ring, paper-clip, ribbon, string, key-ring = 2
 need pin: glass-jar, rolling-pin, can, marker
 need sheet: parchment-paper, foil-pan, foil-tray, ceramic-plate
 need poke: toothpick, wooden-skewer, pencil, paper-clip

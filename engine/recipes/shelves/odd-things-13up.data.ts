@@ -1177,8 +1177,7 @@ nice hang: string, ribbon, cotton-cord = 12 in
 join glue: glue-gun, glue
 tool scissors: scissors
 tool comb: comb, plastic-fork, toothbrush, pencil
-step head: prepare head scissors plate > head by ccc
-home plate
+step head: prepare head scissors > head by ccc
 step cut: cut hair scissors by tcc
 step horns: glue horns head glue scissors > horns by ccc
 step low: glue hair head glue > hair-low by ccc

@@ -360,7 +360,7 @@ waits 10
 mess low
 heart bead: fuse-bead = 2 handful
 need paper: parchment-paper
-need ring: key-ring, paper-clip, string, ribbon, earring-hook, jewelry-finding
+need ring: key-ring, paper-clip, string, ribbon, earring-hook, jewelry-finding, jump-ring
 need plan: graph-paper, paper = 1 sheet
 tool color: colored-pencil, marker, pencil
 home pegboard
@@ -702,7 +702,7 @@ minutes 60
 mess low
 heart stone: sea-glass, crystal, stone, pebble, seashell
 heart wire: craft-wire = 4 ft
-need ring: key-ring, leather-cord, earring-hook, jewelry-finding, ribbon
+need ring: key-ring, leather-cord, earring-hook, jewelry-finding, jump-ring, ribbon
 nice bead: charm, seed-bead, bead = 3
 home pliers
 home wire-cutters

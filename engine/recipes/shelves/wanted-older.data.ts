@@ -154,7 +154,7 @@ mess low
 heart wire: guitar-string, craft-wire = 3 ft
 nice beads: bead, seed-bead, wooden-bead, crystal, button, sea-glass, letter-bead, old-jewelry-piece, charm = 9
 nice charm: guitar-pick, button, old-key, seashell, old-jewelry-piece, charm, metal-washer, coin = 1
-nice ring: earring-hook, jewelry-finding, key-ring, paper-clip = 1
+nice ring: earring-hook, jewelry-finding, jump-ring, key-ring, paper-clip = 1
 nice wrap: embroidery-floss, ribbon, leather, copper-tape, yarn, shoelace = 2 ft
 nice ball: wooden-bead, felt-ball, bottle-cork = 1
 nice card: cardstock, index-card, sheet-music = 1

@@ -13,7 +13,7 @@ need pen: permanent-marker, paint-marker = 2 color
 nice tint: colored-pencil = 3 color
 nice sand: sandpaper
 need plan: cardstock, index-card, cereal-box, paper = 1 sheet
-nice link: earring-hook, jewelry-finding = handful
+nice link: earring-hook, jewelry-finding, jump-ring = handful
 need sheet: parchment-paper, foil-pan = 1 sheet
 tool punch: hole-punch
 tool scissors: scissors
@@ -484,7 +484,7 @@ mess low
 heart wire: craft-wire = 3 ft
 heart beads: bead, seed-bead, wooden-bead, glass-gem, crystal, letter-bead, old-jewelry-piece = 5
 need cord: leather-cord, cotton-cord, string, necklace-chain, ribbon, embroidery-floss = 2 ft
-nice link: earring-hook, jewelry-finding, key-ring = 2
+nice link: earring-hook, jewelry-finding, jump-ring, key-ring = 2
 need plan: paper, cardstock, index-card = 1 sheet
 tool pliers: pliers
 tool pen: pencil, marker

@@ -643,7 +643,7 @@ waits 120
 mess low
 heart keys: keycap = 2
 heart wire: craft-wire, guitar-string, paper-clip, pipe-cleaner = 2 ft
-need hang: earring-hook, jewelry-finding, key-ring, leather-cord, necklace-chain = 1
+need hang: earring-hook, jewelry-finding, jump-ring, key-ring, leather-cord, necklace-chain = 1
 nice beads: bead, seed-bead, metal-washer, nuts-and-bolts = 4
 nice eyes: stick-on-gem, seed-bead, paint-marker, gel-pen, googly-eye = 2
 join glue: glue-gun, waterproof-glue

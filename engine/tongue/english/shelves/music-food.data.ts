@@ -481,7 +481,7 @@ name felt food
 title Hand-Sewn Felt {V} | Felt Food to Sew: {V} | Felt-Food {V} to Keep
 about Two shapes of felt, a ring of stitches, a handful of stuffing: {the v} is soft, sturdy, and looks good enough {@6-8? for the pretend café | to bite}. | {v.about}
 step pattern On {paper? {the paper} | {the felt}}, draw {v.shape}, as large as your hand{v=donut? , with a hole as large as a coin in the middle}, and cut it out with {the scissors}. {v.second}
-step cut {paper? Hold or pin the paper flat on {the felt} | Trace around that piece} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
+step cut {paper? {pins? Fix the paper flat on {the felt} with {the pins} | Hold the paper flat on {the felt}} | {pins? Pin that piece on {the felt} with {the pins}, trace | Trace} around it} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
 step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | } Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
 step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? among the sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
 step seam Lay the two big pieces together, the decorated sides outside. {v=donut? Sew around the hole first, through both layers, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
