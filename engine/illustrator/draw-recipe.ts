@@ -79,6 +79,23 @@ function coverOf(slot: string, stepId: string, { recipe, slots }: RecipePicture)
   return null;
 }
 
+/** The one color in which the list names what a part is painted with: orange paint paints orange. */
+function listedPaint(part: Part, { recipe, slots, listed }: RecipePicture): string | null {
+  const step = recipe.steps.find(({ id }) => id === part.painted?.step);
+  for (const { name } of recipe.slots) {
+    if (name === part.slot || step?.uses.includes(name) !== true) continue;
+    const paint = findSupply(slots[name] ?? '');
+    if (paint?.kind === 'color') return listed?.[paint.id] ?? null;
+  }
+  return null;
+}
+
+/** Where a craft takes several colors of something, such as metallic paint, each part has the one that the craft names. */
+function comesInSeveral(slot: string, { recipe, slots }: RecipePicture): boolean {
+  const { amount } = recipe.slots.find(({ name }) => name === slot) ?? {};
+  return amount?.unit === 'color' && amount.count > 1 && findSupply(slots[slot] ?? '')?.kind === 'color';
+}
+
 function toneOfPart(part: Part, picture: RecipePicture): string {
   const color = (tone: string): string =>
     namedTones[tone.replaceAll('-', ' ')] ??
@@ -87,7 +104,10 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
     sheets.cream;
   if (part.painted && picture.after?.includes(part.painted.step) !== false)
     return (
-      coverOf(part.slot, part.painted.step, picture) ?? gleamOf(part, picture) ?? color(part.painted.tone)
+      coverOf(part.slot, part.painted.step, picture) ??
+      listedPaint(part, picture) ??
+      gleamOf(part, picture) ??
+      color(part.painted.tone)
     );
   const supply = findSupply(picture.slots[part.slot] ?? '');
   const own = supply === null || supply.tone === 'any' ? undefined : materialTones[supply.tone];
@@ -99,7 +119,8 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
   // What a color does besides the one that the list names, such as the dots on a ladybug, the recipe says.
   const isSaid = supply?.kind === 'color' && part.tone in namedTones;
   if (isAnyColor && listed !== undefined && !isSaid) return listed;
-  if (own !== undefined && !isColored) return own;
+  const isOneOfSeveral = letters.includes(part.tone) && comesInSeveral(part.slot, picture);
+  if (own !== undefined && !isColored && !isOneOfSeveral) return own;
   if (part.tone !== 'own') return color(part.tone);
   return usualTones[supply?.id ?? ''] ?? color('a');
 }

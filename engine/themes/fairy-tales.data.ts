@@ -54,7 +54,7 @@ export const fairyTales: SubjectsOf<'Fairy Tales'> = {
     kind: 'plant',
     traits: ['tall', 'long'],
     colors: ['green', 'dark green', 'light blue'],
-    shape: 'a thick twisting stem that leads off the top of the picture',
+    shape: 'a thick twisting stem that leads up into a cloud',
     parts: [
       'ten heart-shaped leaves|along the stem',
       'three curling tendrils|at the sides',

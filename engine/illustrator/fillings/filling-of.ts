@@ -50,6 +50,7 @@ const own: Partial<Record<FillingId, string>> = {
   pawn: 'board-game-piece',
   jigsaw: 'puzzle-piece',
   block: 'wooden-block toy-brick duplo-brick sock',
+  keycap: 'keycap',
   critter: 'toy-animal stuffed-animal',
   liner: 'cupcake-liner paper-doily paper-plate',
   peanut: 'packing-peanut',

@@ -367,6 +367,11 @@ export const fillings = {
     gap: 12.5,
     lie: 0,
   },
+  keycap: {
+    pieces: [['r t 0 0 9.4 9.4 1.8', 'r_ w 0 -.9 6.4 5.8 1.2', 'z_ k .9 -1.2 .2 1.2 .2']],
+    gap: 10,
+    lie: 0,
+  },
   critter: {
     pieces: [
       [

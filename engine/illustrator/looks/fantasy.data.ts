@@ -185,7 +185,18 @@ export const fantasy: LooksOf<'Fantasy'> = {
     ],
   },
   fairy: {
-    face: personFace({ hair: 'yellow', cut: 'bun', over: ['f a -40 -44 5 16 8', 'o_ yellow -40 -44 5'] }),
+    face: personFace({
+      hair: 'yellow',
+      cut: 'short',
+      under: ['i yellow -66 34 13 1.6 7', 'i yellow 66 34 13 1.6 7 180'],
+      over: [
+        'l green 6 -58 -30 -34 -52 0 -62 34 -52 58 -30',
+        ...['a -54 -34', 'w -29 -55', 'a 0 -64', 'w 29 -55', 'a 54 -34'].flatMap((at) => [
+          `f ${at} 5 16 8`,
+          `o_ yellow${at.slice(1)} 5`,
+        ]),
+      ],
+    }),
     body: person({
       top: 'a',
       legs: 's',

@@ -32,10 +32,10 @@ part hooves = face a : r ~ -24 74 16 36 7 ; r ~ 24 74 16 36 7
 part pegs = leg own : r ~ -24 76 15 42 3 ; r ~ 24 76 15 42 3
 part plate = plate own : plate ~ 0 -6 70
 part fluff = fluff own : cotton ~ 0 -66 19 ; cotton ~ 27.9 -59.1 19 ; cotton ~ 49.4 -40.1 19 ; cotton ~ 59.6 -13.2 19 ; cotton ~ 56.1 15.3 19 ; cotton ~ 39.8 38.9 19 ; cotton ~ 14.4 52.3 19 ; cotton ~ -14.4 52.3 19 ; cotton ~ -39.8 38.9 19 ; cotton ~ -56.1 15.3 19 ; cotton ~ -59.6 -13.2 19 ; cotton ~ -49.4 -40.1 19 ; cotton ~ -27.9 -59.1 19 ; cotton ~ 12.3 -43.7 19 ; cotton ~ 32.6 -24.1 19 ; cotton ~ 33.8 5 19 ; cotton ~ 15.2 26.4 19 ; cotton ~ -12.3 27.7 19 ; cotton ~ -32.6 8.1 19 ; cotton ~ -33.8 -21 19 ; cotton ~ -15.2 -42.4 19
-part ears = face a : jm ~ -22 -18 -62 -28 12 ; jm_ b -28 -20 -54 -27 5
+part ears = face a : jm ~ -22 -18 -62 -28 12
 part face = face a : o^ ~ 0 8 31 42
 part eyes = white own : o_ w -12 -6 9 10 ; o_ w 12 -6 9 10
-part pupils = pen k : o_ k -10 -4 4.5 ; o_ k 10 -4 4.5 ; l_ b 3 -7 28 0 33 7 28
+part pupils = pen k : o_ k -10 -4 4.5 ; o_ k 10 -4 4.5 ; l_ w 3 -7 28 0 33 7 28
 part sight = sight w : e -12 -6 10 ; e 12 -6 10
 part bow = bow b : b^ ~ 0 50 -22 40 -26 56 -16 62 ; b^ ~ 0 50 22 40 26 56 16 62 ; o ~- 0 50 5
 template face 1 5
@@ -758,12 +758,12 @@ step eggs@4-5,6-8: shape eggs nest > eggs by cc
 step sit: play carton nest by ccc
 part seat = seat own : o ~ 0 74 88 18
 part tail = tail b : feather b -40 36 -84 -14 11 ; feather c -42 40 -92 12 11 ; feather b -36 30 -66 -34 11
-part body = carton own paint paint a : b^ ~ -62 66 -54 16 -40 -4 0 -12 40 -4 54 16 62 66 ; b_ ~- 24 64 30 12 40 0 50 16 57 64
+part body = carton own paint paint a : b^ ~ -62 66 -56 20 -40 -2 -20 0 -8 14 4 2 30 -4 52 16 62 66 ; l_ ~- 2.5 -8 15 -10 38 -8 62
 part head = carton own paint paint a : b^ ~ 10 8 16 -40 28 -62 48 -62 60 -40 64 8 36 16
-part comb = card b : y ~ 38 -68 17 11 5 .3 ; p_ c 60 -42 84 -33 60 -24 ; x ~ 62 -14 6 10 ; b ~- -36 20 -10 14 8 28 10 46 -12 52 -30 40
+part comb = card b : o^ ~ 28 -62 8 ; o^ ~ 38 -67 9 ; o^ ~ 48 -62 8 ; p_ c 60 -42 84 -33 60 -24 ; x ~ 62 -14 6 10 ; b ~- -36 20 -10 14 8 28 10 46 -12 52 -30 40
 part eyes = pen k : k 46 -40 5
 part sight = sight w : o silver 46 -40 9.5 ; e 46 -40 8
-part nest = nest b : b ~ -84 72 -70 50 -40 60 0 54 40 60 70 48 86 72 60 88 0 92 -60 88 ; z_ ~- 2 -70 62 -40 80 ; z_ ~- 2 -50 62 -64 82 ; z_ ~- 2 -20 62 10 84 ; z_ ~- 2 20 62 -6 86 ; z_ ~- 2 40 64 64 82 ; z_ ~- 2 70 58 44 84 ; z_ ~+ 2 -34 70 0 72 ; z_ ~+ 2 10 76 50 70
+part nest = nest b : b ~- -84 72 -70 50 -40 60 0 54 40 60 70 48 86 72 60 88 0 92 -60 88 ; z_ ~-- 2 -70 62 -40 80 ; z_ ~-- 2 -50 62 -64 82 ; z_ ~-- 2 -20 62 10 84 ; z_ ~-- 2 20 62 -6 86 ; z_ ~-- 2 40 64 64 82 ; z_ ~-- 2 70 58 44 84 ; z_ ~+ 2 -34 70 0 72 ; z_ ~+ 2 10 76 50 70
 part eggs = eggs own : o ~ -44 66 14 11 -10 ; o ~ 10 70 13 10 6 ; o ~ 62 66 13 10 12
 scene stand
 
@@ -806,7 +806,7 @@ part head-c@cow = card own paint color a : j b 48 -52 22 -60 8 ; j ~ 82 -54 99 -
 part body-p@pig = card own paint color a : o^ ~ -4 -2 66 40
 part head-p@pig = card own paint color a : p ~- 40 -40 40 -62 58 -46 ; p ~- 72 -46 90 -60 88 -38 ; o^ ~ 64 -22 30 28 ; o ~- 66 -14 13 10 ; o_ ~-- 61 -14 2.4 4 ; o_ ~-- 71 -14 2.4 4 ; k 54 -32 3.6 ; k 78 -32 3.6
 part body-g@goat = card own paint color a : q^ ~ 14 -66 -26 54 -28 58 26 -62 30
-part head-g@goat = card own paint color a : l tan 6 56 -54 48 -74 34 -82 ; l tan 6 68 -56 64 -78 52 -90 ; j ~- 52 -42 28 -38 7 ; q^ ~ 8 46 -56 72 -58 92 -26 86 -12 62 -14 46 -26 ; p w 66 -14 80 -12 68 14 ; k 62 -40 4 ; d_ k 1.8 87 -24 87 -20
+part head-g@goat = card own paint color a : l umber 6 56 -54 48 -74 34 -82 ; l umber 6 68 -56 64 -78 52 -90 ; j ~- 52 -42 28 -38 7 ; q^ ~ 8 46 -56 72 -58 92 -26 86 -12 62 -14 46 -26 ; p w 66 -14 80 -12 68 14 ; k 62 -40 4 ; d_ k 1.8 87 -24 87 -20
 part body-h@horse = card own paint color a : q^ ~ 14 -66 -28 40 -30 50 26 -62 30
 part head-h@horse = card own paint color a : q^ ~ 8 24 4 36 -62 54 -82 66 -72 96 -42 86 -28 64 -40 56 10 ; j ~ 50 -76 46 -98 6 ; l b 9 38 -76 26 -44 20 -8 ; k 64 -60 4 ; d_ k 1.8 88 -40 86 -36
 part eye-c@cow = eye w : e 56 -42 7 ; e 76 -42 7

@@ -483,10 +483,10 @@ step washi: tape washi photo page > strips by cc
 step loop: glue loop page fix > loop by cc
 step sticker: decorate sticker page > stickers by cc
 step write: draw pen page > writing by cc
-part page = page cream : r^ cream 0 0 184 188 2 ; r_ a+ -6 -4 156 160 2
-part photos = photo w : r^ w -42 -44 70 58 1 -5 ; r_ light-blue -42 -46 60 44 1 -5 ; o_ tan -50 -44 9 ; o_ tan -32 -42 8 ; r^ w 46 -54 56 48 1 4 ; r_ green+ 46 -56 46 36 1 4 ; o_ tan 46 -52 8
-part body = paper a : rim w 18 34 104 104 3 ; figure a 18 34 104 104
-part strips = washi b : r_ b -72 -70 30 9 1 -40 ; r_ b 72 -78 26 8 1 40
+part page = page cream : r^ ~ 0 0 184 188 2 ; r_ a+ -6 -4 156 160 2
+part photos = photo w : r^ w -40 -38 70 58 1 -5 ; r_ light-blue -40 -40 60 44 1 -5 ; o_ tan -48 -38 9 ; o_ tan -30 -36 8 ; r^ w 46 -54 56 48 1 4 ; r_ green+ 46 -56 46 36 1 4 ; o_ tan 46 -52 8
+part body = paper a : rim w 10 28 112 112 3 ; figure a 10 28 112 112
+part strips = washi b : r_ b+ -71 -64 30 9 1 -40 ; r_ b+ 72 -78 26 8 1 40
 part loop = loop c : z_ c 4 -90 -88 -90 88
 part stickers = sticker yellow : s_ yellow -64 6 5 8 4 ; h_ red -44 12 6 ; s_ yellow 80 -10 5 7 3.500
 part writing = pen k : z_ k 2 -76 60 -44 60 ; z_ k 2 -76 70 -50 70 ; z_ k 2 -76 80 -46 80

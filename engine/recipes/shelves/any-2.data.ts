@@ -1012,13 +1012,13 @@ step lay: glue tissue jar fix brush > jar glow-bits by ccc
 step figure: glue dark jar fix brush > figure by ccc
 step glint: decorate glint jar > glint by ccc
 step hang: tie hang jar scissors > hang by tcc
-step light: play light jar > glow by tcc
-part jar = jar yellow : q^ cream 20 -64 -72 64 -72 64 90 -64 90
-part glow-bits = tissue a : p_ a -60 -60 -16 -66 -10 -24 -58 -16 ; p_ b -14 -66 34 -62 28 -20 -10 -22 ; p_ yellow 34 -62 60 -58 60 -10 26 -14 ; p_ b -60 -16 -22 -24 -18 26 -60 30 ; p_ yellow -20 -24 24 -18 20 28 -18 28 ; p_ a 22 -16 60 -12 60 34 18 30 ; p_ yellow -60 28 -14 26 -20 82 -56 84 ; p_ a -16 28 26 28 22 84 -20 82 ; p_ b 26 30 60 32 56 84 20 84
+step light: play light jar > glow by ccc
+part jar = jar own : q^ glass 16 -54 -62 54 -62 64 -46 64 90 -64 90 -64 -46 ; r_ glass- 0 -68 100 12 2 ; r^ glass 0 -78 112 12 4
+part glow-bits = tissue a : p_ a+ -60.6 -50.6 -38.4 -50.6 -41 -27.3 -60.6 -28.8 ; p_ b -39.9 -50.6 -8.4 -50.6 -11.6 -28.2 -42.5 -27.3 ; p_ yellow -10 -50.6 13.4 -50.6 13.8 -28.4 -13.2 -28.2 ; p_ a 11.9 -50.7 36 -50.7 40.2 -25.7 12.4 -28.4 ; p_ b+ 34.6 -50.7 60.7 -50.7 60.7 -25.2 38.8 -25.7 ; p_ yellow -60.6 -30.1 -41 -28.6 -41.2 -4.8 -60.6 -7.2 ; p_ a+ -42.5 -28.6 -11.6 -29.5 -8.2 -8.1 -42.6 -4.8 ; p_ b -13.2 -29.4 13.8 -29.6 13.1 -7.9 -9.8 -8 ; p_ yellow 12.4 -29.7 40.2 -27 35.6 -3.6 11.6 -8 ; p_ a 38.8 -27 60.7 -26.5 60.7 -7.3 34.1 -3.7 ; p_ yellow -60.6 -8.6 -41.2 -6.2 -40.9 15.3 -60.6 20.1 ; p_ a -42.7 -6.1 -8.2 -9.4 -9.2 17 -42.4 15.4 ; p_ b+ -9.8 -9.4 13.1 -9.2 9 16.4 -10.8 17.1 ; p_ yellow 11.7 -9.4 35.7 -5 38 21.9 7.6 16.2 ; p_ a 34.2 -5.1 60.7 -8.7 60.7 18.6 36.6 21.9 ; p_ b -60.6 18.6 -40.9 13.9 -37.9 44.5 -60.6 38.1 ; p_ yellow -42.3 13.9 -9.1 15.6 -15.2 38.5 -39.3 44.5 ; p_ a -10.7 15.6 9 14.9 14.3 41.2 -16.7 38.6 ; p_ b+ 7.5 14.8 38 20.5 39.7 39.9 12.8 41.1 ; p_ yellow 36.5 20.5 60.7 17.3 60.7 37.8 38.2 39.9 ; p_ b+ -60.6 36.7 -37.9 43.1 -40.5 62.4 -60.6 65 ; p_ yellow -39.3 43.1 -15.1 37.1 -13.8 67.4 -41.8 62.3 ; p_ a -16.7 37.1 14.3 39.7 11.2 65.4 -15.3 67.4 ; p_ b 12.7 39.8 39.6 38.6 41.7 61.5 9.6 65.5 ; p_ yellow+ 38.2 38.6 60.6 36.5 60.6 66.2 40.3 61.6 ; p_ a -60.6 63.7 -40.5 61 -36.2 86.7 -60.6 86.7 ; p_ b+ -41.8 61 -13.8 66 -14.9 86.7 -37.6 86.7 ; p_ yellow -15.3 66 11.3 64 12.4 86.6 -16.4 86.6 ; p_ a 9.7 64.1 41.8 60.1 37 86.7 10.8 86.7 ; p_ b 40.3 60.1 60.6 64.8 60.6 86.7 35.6 86.7
 part glow = light yellow : o_ yellow+ 0 34 38 42 ; o_ w 0 40 22 26
-part figure = dark k : shape k 0 10 100 106
+part figure = dark k : shape k 0 16 104 110
 part glint = glint gold : d_ gold 2 -52 -54 -30 -60 0 -56 30 -58 52 -50 -54 74 -20 80 16 78 46 74
-part hang = hang tan : a_ ~ 0 -74 60 56 180 360 ; r_ ~ 0 -74 132 7 3
+part hang = hang tan : a_ ~ 0 -72 60 56 180 360 ; r_ ~ 0 -68 108 7 3
 
 * carton-boat-of | 4-5 6-8 9-12 | -
 extras machine: sticker, flag
@@ -1123,7 +1123,7 @@ step words: arrange keys card glue > words by cc
 step frame: build frame card > frame by cc
 step back: glue back keys glue > pin by cc
 part card = card k : r^ k 0 0 168 172
-part figure = keys a : rim w 0 -8 130 132 1.4 ; shape k 0 -8 130 132 ; of-cut-paper w/a/gray 0 -8 130 132 1.1
+part figure = keys a : shape k 0 -12 142 142 ; of-keycap w/a/gray 0 -12 142 142 1.2
 part words = keys w : r^ w -24 76 14 13 2 ; r^ w -8 76 14 13 2 ; r^ w 8 76 14 13 2 ; r^ w 24 76 14 13 2
 part frame = frame wood : r^ gray 0 -90 190 12 2 ; r^ gray 0 90 190 12 2 ; r^ gray -90 0 12 190 2 ; r^ gray 90 0 12 190 2
 part pin = back silver : r^ w 72 76 15 14 2

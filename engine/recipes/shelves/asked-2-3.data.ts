@@ -357,7 +357,7 @@ step tuft: glue tuft cup stick > tuft by cc
 step wear: play friend cup by cc
 step party: play friend by cc
 part friend = friend brown : o^ ~ -36 -4 17 ; o^ ~ 36 -4 17 ; o^ ~ 0 26 48 44 ; o_ tan 0 40 22 17 ; k -18 16 5 ; k 18 16 5 ; o_ k 0 32 7 5 ; u 0 40 9 ; o^ ~ 0 96 46 30
-part cup = cup a : cupdown ~ 0 -72 50 58 ; d_ b 4 -10 -54 8 -40 -12 -28 12 -24
+part cup = cup a : cupdown ~ 0 -72 50 58 ; d_ b 3.6 -10 -62 10 -52 -14 -42 14 -32 -4 -24 ; d_ c 3.6 8 -64 -4 -52 2 -42 -16 -30 12 -22
 part rim = rim c : r^ ~ 0 -14 58 8 3
 part top = top b : pompom ~ 0 -76 9
 part tuft = tuft w : cotton ~ 0 -74 10

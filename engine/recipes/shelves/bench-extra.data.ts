@@ -179,7 +179,7 @@ step look: test vessel by cc
 step dusk: play vessel light? > light by cc
 part vessel = vessel own : b^ w -52 6 52 6 46 62 26 78 -26 78 -46 62 ; a^ w 60 34 20 12 -100 100 ; o_ cream 0 6 52 10
 part stones = stones gray : y^ gray -30 6 10 6 7 0.1 ; y^ gray- 32 8 9 6 7 0.1
-part green = green green : y^ dark-green 0 -2 46 16 11 0.14 ; y_ green -14 -8 24 10 9 0.14
+part green = green green : y^ ~ 0 -6 44 22 9 .16 ; cover own 1
 part second = second purple : z_ green 2 -24 -8 -34 -56 ; z_ green 2 -14 -8 -16 -64 ; z_ green 2 20 -8 30 -52 ; d^ purple 4 -34 -56 -33 -48 -31 -40 -16 -64 -16 -55 -15 -46 ; y^ pink 30 -56 11 11 7 0.18
 part clay = clay red : r^ cream 2 -20 10 20 3 ; b^ red -14 -26 -8 -42 2 -46 12 -42 18 -26 ; d_ w 2.5 -4 -36 6 -38 10 -30
 part ladder = ladder wood : z^ wood 2.5 -50 46 -38 -4 ; z^ wood 2.5 -40 48 -28 -2 ; z_ wood 2 -48 36 -38 37 ; z_ wood 2 -45 22 -35 23 ; z_ wood 2 -42 8 -32 9

@@ -113,7 +113,7 @@ step core: shape clay core? > body by ccc
 step head: shape clay tools > head by tcc
 step gem: shape clay gem tools > gem by ccc
 step limbs: shape clay horns? > horns clay by ccc
-step scales: shape clay scales? tools > scales by ccc
+step scales: shape clay scales? tools > dents scales by ccc
 step wings: build wings clay glue > wings by ccc
 step dry: dry clay by ttc
 step coat: paint coat clay brush? > coat by ccc
@@ -122,9 +122,10 @@ step guard: play clay hoard? light? > hoard light by tcc
 part throne = throne own : b^ umber -70 70 -50 58 0 54 50 58 70 70 60 88 -60 88
 part wings = wings gold : l^ gold 4 -26 10 -60 -30 -86 -36 -72 -12 -84 6 -62 10 -66 26 -30 22 ; l^ gold 4 26 10 60 -30 86 -36 72 -12 84 6 62 10 66 26 30 22
 part body = clay a : b^ ~ -30 64 -36 30 -26 0 0 -10 26 0 36 30 30 64 ; t_ ~ 30 56 10 78 66 4
-part clay = clay a : o^ ~ -24 62 15 9 ; o^ ~ 24 62 15 9 ; b^ ~ -30 18 -16 14 -8 40 -20 44 ; b^ ~ 30 18 16 14 8 40 20 44
+part clay = clay a : t^ ~ -18 -44 7 -32 -58 5 -33 -82 1 ; t^ ~ 18 -44 7 32 -58 5 33 -82 1 ; o^ ~ -24 62 15 9 ; o^ ~ 24 62 15 9 ; z_ ~-- 1.8 -32 66 -33 71 ; z_ ~-- 1.8 -25 67 -25 72 ; z_ ~-- 1.8 -18 66 -17 71 ; z_ ~-- 1.8 18 66 17 71 ; z_ ~-- 1.8 25 67 25 72 ; z_ ~-- 1.8 32 66 33 71 ; b^ ~ -30 18 -16 14 -8 40 -20 44 ; b^ ~ 30 18 16 14 8 40 20 44
 part head = clay a : o^ ~ 0 -30 30 25 ; o_ ~- 0 -20 18 11 ; d_ k 2 -6 -20 6 -20
 part horns = horns cream : j^ cream -18 -50 -34 -82 6 ; j^ cream 18 -50 34 -82 6 ; j^ cream 0 -54 0 -76 4
+part dents = clay a : l_ ~- 1.6 -16.0 2.0 -12.0 5.4 -8.0 2.0 ; l_ ~- 1.6 -7.0 2.0 -3.0 5.4 1.0 2.0 ; l_ ~- 1.6 2.0 2.0 6.0 5.4 10.0 2.0 ; l_ ~- 1.6 11.0 4.0 15.0 7.4 19.0 4.0 ; l_ ~- 1.6 -20.0 10.0 -16.0 13.4 -12.0 10.0 ; l_ ~- 1.6 -11.0 10.0 -7.0 13.4 -3.0 10.0 ; l_ ~- 1.6 -2.0 10.0 2.0 13.4 6.0 10.0 ; l_ ~- 1.6 7.0 10.0 11.0 13.4 15.0 10.0 ; l_ ~- 1.6 -24.0 18.0 -20.0 21.4 -16.0 18.0 ; l_ ~- 1.6 -15.0 18.0 -11.0 21.4 -7.0 18.0 ; l_ ~- 1.6 3.0 18.0 7.0 21.4 11.0 18.0 ; l_ ~- 1.6 13.0 18.0 17.0 21.4 21.0 18.0 ; l_ ~- 1.6 -26.0 26.0 -22.0 29.4 -18.0 26.0 ; l_ ~- 1.6 18.0 26.0 22.0 29.4 26.0 26.0 ; l_ ~- 1.6 -16.0 -48.0 -12.0 -44.6 -8.0 -48.0 ; l_ ~- 1.6 -8.0 -50.0 -4.0 -46.6 0.0 -50.0 ; l_ ~- 1.6 0.0 -50.0 4.0 -46.6 8.0 -50.0 ; l_ ~- 1.6 8.0 -48.0 12.0 -44.6 16.0 -48.0 ; l_ ~- 1.6 42.0 57.0 46.0 60.4 50.0 57.0 ; l_ ~- 1.6 51.0 60.0 55.0 63.4 59.0 60.0 ; l_ ~- 1.6 60.0 62.0 64.0 65.4 68.0 62.0
 part scales = scales gold : d_ gold 2.5 -14 0 0 -4 14 0 -20 12 20 12 -24 26 24 26
 part gem = gem red : o^ gold -12 -34 8 8 ; o^ gold 12 -34 8 8 ; d_ k 3 -12 -34 12 -34 ; o^ red 0 38 10 11 ; o_ pink -3 34 3 4
 part coat = coat b : l_ gold 2.5 -16 -16 0 -12 16 -16 ; l_ gold 2 -18 56 0 60 18 56

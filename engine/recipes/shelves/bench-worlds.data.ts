@@ -121,7 +121,7 @@ tool scissors: scissors
 tool pen: pencil, ballpoint-pen
 step king: prepare king pen by cc
 step wrap: build wrap king glue scissors > wrap king by tc
-step coffin: cut tomb scissors pen glue > tomb by tc
+step coffin: cut tomb scissors pen > tomb coffin by tc
 step gold: paint gold tomb brush? glue? > gold by cc
 step walls: glue paper mark? tomb glue scissors > paper mark by cc
 step blocks: build blocks tomb glue > blocks by tc
@@ -130,9 +130,10 @@ step goods: arrange goods tomb > goods by cc
 step rest: arrange king jars? tomb > jars by cc
 step tour: play tomb by cc
 part tomb = tomb own : q^ tan 4 -94 -52 94 -52 94 80 -94 80 ; r_ brown 0 14 172 116 2
-part gold = gold gold : z_ gold 7 -92 -50 92 -50 92 78 -92 78 -92 -50 ; r_ gold 40 24 56 84 20
-part paper = paper cream : r_ cream -44 -18 72 44 2
-part mark = mark k : o_ k -64 -22 6 4 ; l_ k 2 -72 -22 -56 -22 -50 -16 ; z_ k 2 -40 -30 -40 -8 ; o_ k -40 -34 4 5 ; p_ k -26 -8 -18 -30 -10 -8
+part paper = paper cream : r_ ~ 0 -6 168 74 1 ; z_ ~- 1.4 -82 -24 -56 -34 -30 -22 ; z_ ~- 1.4 -70 10 -44 22 ; z_ ~- 1.4 74 -20 82 -2 ; z_ ~- 1.4 -10 -36 4 -12 -6 12
+part mark = mark k : o_ k -64 -24 6 4 ; l_ k 2 -72 -22 -56 -22 -50 -16 ; z_ k 2 -40 -30 -40 -8 ; o_ k -40 -34 4 5 ; p_ k -26 -8 -18 -30 -10 -8
+part coffin = tomb own : q^ tan 5 28 -24 52 -24 70 -4 58 66 22 66 10 -4
+part gold = gold gold : z_ gold 7 -92 -50 92 -50 92 78 -92 78 -92 -50 ; q^ gold 5 28 -24 52 -24 70 -4 58 66 22 66 10 -4
 part sand = sand tan : b_ tan -84 40 -44 34 0 42 10 70 -84 70
 part blocks = blocks w : r^ w -66 54 12 12 1 ; r^ w -52 54 12 12 1 ; r^ w -38 54 12 12 1 ; r^ w -24 54 12 12 1 ; r^ w -59 41 12 12 1 ; r^ w -45 41 12 12 1 ; r^ w -31 41 12 12 1 ; r^ w -52 28 12 12 1 ; r^ w -38 28 12 12 1 ; r^ w -45 15 12 12 1
 part king = king own : r^ tan 40 24 34 70 15

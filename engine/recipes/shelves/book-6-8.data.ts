@@ -868,7 +868,7 @@ step spell: play core by ccc
 part tails = tails c : l ~ 5 -20 28 -44 38 -44 64 -66 84 ; l b 5 -16 32 -30 54 -18 72 -32 94 ; l a 5 -10 28 10 50 4 72 22 92
 part core = core own paint paint a : stick ~ -70 96 58 -58 9
 part grip = wrap b : z^ ~ 12 -70 96 -22 38 ; z_ ~- 3 -72 84 -60 94 ; z_ ~- 3 -63 74 -51 84 ; z_ ~- 3 -54 62 -42 72 ; z_ ~- 3 -45 52 -33 62 ; z_ ~- 3 -36 40 -24 50
-part beads = beads c : o^ ~ -16 30 6 6 ; o^ ~ -6.5 18.5 6 6 ; o^ ~ 3 7 6 6 ; o^ ~ 12.5 -4.5 6 6 ; o^ ~ 22 -16 6 6
+part beads = beads c : bits own 1.25 -16 30 -6 18 4 6 14 -6 24 -18
 part top@wizard = top b : p^ ~ 56 -96 86 -92 72 -66 90 -64 48 -18 56 -50 38 -54
 part top-star@fairy,unicorn,ice = top b : s^ ~ 62 -62 5 36 16 -10
 part gem = gem a : bits own 0.9 62 -62 66 -84 52 -50 74 -56 60 -38

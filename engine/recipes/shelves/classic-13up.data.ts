@@ -1037,9 +1037,9 @@ step line: tie line packets scissors bead? > line by tcc
 step tassel: tie tassel line scissors > tassel by tcc
 step bead: thread bead line > bead by ccc
 step hang: build packets line by gtc
-part line = line gold : z ~ 2 0 -98 0 -66 ; z ~ 2 0 60 0 78
+part line = line gold : z ~ 2 0 -98 0 -66 ; z ~ 2 0 60 0 70 ; o ~ 0 70 3.4
 part lantern = packets red : p^ ~- -70 0 -36 -56 -10 -62 -36 0 -10 62 -36 56 ; p^ ~- 70 0 36 -56 10 -62 36 0 10 62 36 56 ; p^ ~ -46 0 -20 -62 20 -62 46 0 20 62 -20 62 ; p_ ~+ -14 0 0 -62 14 0 0 62
-part gold = gold gold : z_ ~ 3 -20 -62 -46 0 -20 62 ; z_ ~ 3 20 -62 46 0 20 62 ; o_ ~ 0 0 12 12 ; o_ red 0 0 8 8 ; z_ ~ 2.500 -5 0 5 0 ; z_ ~ 2.500 0 -6 0 6 ; z_ ~ 2 -36 -56 -68 0 -36 56 ; z_ ~ 2 36 -56 68 0 36 56 ; r_ ~ 0 -62 44 6 1 ; r_ ~ 0 62 44 6 1
+part gold = gold gold : z_ ~ 3 -20 -62 -46 0 -20 62 20 62 46 0 20 -62 -20 -62 ; z_ ~ 2 -36 -56 -68 0 -36 56 ; z_ ~ 2 36 -56 68 0 36 56 ; o_ ~ 0 0 15 ; r_ red 0 0 11 11 ; o_ ~ -54 0 6 14 ; r_ red- -54 0 4 10 ; o_ ~ 54 0 6 14 ; r_ red- 54 0 4 10
 part bead = bead gold : o^ ~ 0 70 7
 part tassel = tassel red : p^ ~ -5 74 5 74 12 99 -12 99 ; z_ gold 3 -6 79 6 79
 scene hang

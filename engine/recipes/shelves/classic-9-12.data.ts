@@ -625,7 +625,7 @@ step string: thread paper thread needle bells? > thread bells by tcc
 step space: tie thread by ccc
 step hang: play thread by gcc
 part thread = thread b : l_ gold 2.5 -98 -66 -60 -40 0 -30 60 -40 98 -66 ; z_ gold 1.8 -66 -42 -66 -6 ; z_ gold 1.8 -22 -32 -22 22 ; z_ gold 1.8 22 -32 22 -4 ; z_ gold 1.8 66 -42 66 12
-part stars = paper a : s^ red -66 4 8 22 10 ; s_ red+ -66 4 8 12 6 ; s^ w -22 32 8 22 10 ; s_ light-blue+ -22 32 8 12 6 ; s^ red 22 6 8 22 10 ; s_ red+ 22 6 8 12 6 ; s^ w 66 22 8 22 10 ; s_ light-blue+ 66 22 8 12 6
+part stars = paper a : s^ ~ -66 4 8 23 11 ; s_ ~- -66 4 8 12 5.5 ; s^ ~+ -22 32 8 23 11 ; s_ ~+- -22 32 8 12 5.5 ; s^ ~ 22 6 8 23 11 ; s_ ~- 22 6 8 12 5.5 ; s^ ~+ 66 22 8 23 11 ; s_ ~+- 66 22 8 12 5.5
 part shine = shine gold : d_ gold 3 -66 4 -22 32 22 6 66 22
 part bells = bells gold : o^ gold -66 34 7 7 ; o^ gold -22 62 7 7 ; o^ gold 22 36 7 7 ; o^ gold 66 52 7 7 ; z_ umber 1.5 -69 36 -63 36 ; z_ umber 1.5 -25 64 -19 64 ; z_ umber 1.5 19 38 25 38 ; z_ umber 1.5 63 54 69 54
 scene hang

@@ -19,18 +19,19 @@ step hold: tape floss hold > knot by ccc
 step braid: weave floss > braid by ccc
 step beads: thread bead floss > beads by ccc
 step end: tie floss scissors by tcc
-step second: weave floss > twin by ccc
+step second: weave floss > twin twin-beads by ccc
 step charm: tie charm floss > charm by ccc
 step card: fold card scissors > card by ccc
 step write: draw pen card photo? > words by ccc
 step mount: arrange floss card > slit by tcc
 part card = card cream : r^ ~ 0 0 156 172 5 ; z_ ~- 2 0 -84 0 -74
-part words = pen k : h red 0 -58 9 ; z_ k 2.4 -50 48 50 48 ; z_ k 2.4 -50 60 36 60 ; z_ k 2.4 -50 72 44 72
+part words = pen k : h_ red 0 -58 10 ; z_ k 2.4 -34 60 34 60
 part slit = floss k : z_ k 2.4 -56 -28 -44 -28 ; z_ k 2.4 44 -28 56 -28 ; z_ k 2.4 -56 22 -44 22 ; z_ k 2.4 44 22 56 22
 part knot = floss a : l a 3 -66 -28 -80 -36 ; l b 3 -66 -28 -82 -26 ; l c 3 66 -28 82 -34 ; l a 3 66 -28 80 -22
 part braid = floss a : o^ a -60 -26 7.4 5 150 ; o^ b -52 -30 7.4 5 30 ; o^ c -44 -26 7.4 5 150 ; o^ a -36 -30 7.4 5 30 ; o^ b -28 -26 7.4 5 150 ; o^ c -20 -30 7.4 5 30 ; o^ a -12 -26 7.4 5 150 ; o^ b -4 -30 7.4 5 30 ; o^ c 4 -26 7.4 5 150 ; o^ a 12 -30 7.4 5 30 ; o^ b 20 -26 7.4 5 150 ; o^ c 28 -30 7.4 5 30 ; o^ a 36 -26 7.4 5 150 ; o^ b 44 -30 7.4 5 30 ; o^ c 52 -26 7.4 5 150 ; o^ a 60 -30 7.4 5 30
 part beads = bead yellow : o^ ~ -12 -28 8 8 ; o_ ~- -12 -28 3 3 ; o^ ~ 12 -28 8 8 ; o_ ~- 12 -28 3 3
 part twin = floss a : l a 3 -66 22 -80 14 ; l b 3 -66 22 -82 26 ; l c 3 66 22 82 16 ; o^ a -60 24 7.4 5 150 ; o^ b -52 20 7.4 5 30 ; o^ c -44 24 7.4 5 150 ; o^ a -36 20 7.4 5 30 ; o^ b -28 24 7.4 5 150 ; o^ c -20 20 7.4 5 30 ; o^ a -12 24 7.4 5 150 ; o^ b -4 20 7.4 5 30 ; o^ c 4 24 7.4 5 150 ; o^ a 12 20 7.4 5 30 ; o^ b 20 24 7.4 5 150 ; o^ c 28 20 7.4 5 30 ; o^ a 36 24 7.4 5 150 ; o^ b 44 20 7.4 5 30 ; o^ c 52 24 7.4 5 150 ; o^ a 60 20 7.4 5 30
+part twin-beads = bead yellow : o^ ~ -12 22 8 8 ; o_ ~- -12 22 3 3 ; o^ ~ 12 22 8 8 ; o_ ~- 12 22 3 3
 part charm = charm own : o ~ -76 -40 6 6 ; o ~ 78 12 6 6
 scene lay
 

@@ -465,21 +465,21 @@ nice bits: bead, sequin, seed, button = handful
 need tray: baking-tray, parchment-paper, foil-pan, cardboard = 1
 nice seal: glue
 tool brush: paintbrush, sponge-brush, cotton-swab
-step donut: shape dough salt? bowl? water? tray > donuts by cc
-step roll: roll pin dough by tc
-step stamp: cut cutter dough > cookies by cc
-step bread: roll dough > bread by cc
-step tip: poke tip dough > marks by cc
-step dry: dry dough tray by cc
-step crust: paint paint brush dough by cc
-step icing: paint paint brush dough > icing by cc
-step bits: decorate bits dough seal? > bits by cc
-step shop: play dough by cc
-part donuts = dough own paint crust b : o^ ~ -44 -28 42 38 ; o^ ~ 46 34 40 36
-part icing = paint a : b_ a -78 -32 -62 -58 -40 -62 -16 -52 -8 -30 -16 -6 -30 -12 -44 0 -60 -10 -74 -6 ; o_ tan -44 -30 13 11 ; b_ yellow 14 30 28 6 48 4 72 14 80 34 70 54 58 48 46 60 32 50 20 54 ; o_ tan 46 32 12 10
-part cookies = dough own paint crust b : s^ ~ 46 -48 5 36 18 ; s_ w 46 -48 5 26 13
-part bread = dough own paint crust b : b^ ~ -86 52 -70 30 -40 26 -14 36 -6 58 -20 76 -50 82 -78 72
-part marks = dough brown : l_ brown 3 -66 40 -58 70 ; l_ brown 3 -48 34 -40 76 ; l_ brown 3 -28 36 -22 68
-part bits = bits c : d_ light-blue 2.6 -66 -40 -30 -50 -22 -24 -60 -22 30 20 62 20 66 44 34 46 ; d_ red 2.6 -50 -52 -16 -38 40 12 72 32 46 -60 56 -44 38 -42
+step donut: shape dough salt? bowl? water? tray > donuts by ccc
+step roll: roll pin dough by tcc
+step stamp: cut cutter dough > cookies by ccc
+step bread: roll dough > bread by ccc
+step tip: poke tip dough > marks by ccc
+step dry: dry dough tray by ccc
+step crust: paint paint brush dough by ccc
+step icing: paint paint brush dough > icing by ccc
+step bits: decorate bits dough seal? > bits by ccc
+step shop: play dough by ccc
+part donuts = dough own paint crust b : a^ ~ -46 -42 40 13 0 360 ; a^ ~ 46 -42 40 13 0 360
+part icing = paint a : a_ a -46 -42 32.68 17.48 0 360 ; d_ a 6 -73.4 -23 -53.6 -9.3 -30.8 -13.1 -14.8 -30.6 ; a_ c 46 -42 32.68 17.48 0 360 ; d_ c 6 18.6 -23 38.4 -9.3 61.2 -13.1 77.2 -30.6
+part cookies = dough own paint crust b : s^ ~ 0 20 5 24 13 ; s^ ~ 0 70 5 24 13
+part bread = dough own paint crust b : b^ ~ -92 48 -76 30 -54 26 -32 36 -20 50 -34 68 -58 74 -80 66 ; b^ ~ 20 50 32 36 54 26 78 30 92 48 80 66 58 74 34 68
+part marks = tip brown : l_ brown 3 -72 38 -66 62 ; l_ brown 3 -56 34 -50 66 ; l_ brown 3 -40 38 -36 60 ; l_ brown 3 40 38 46 62 ; l_ brown 3 56 34 62 66 ; l_ brown 3 72 38 76 60
+part bits = bits c : d_ light-blue 2.6 -66 -58 -30 -62 -22 -24 -66 -28 24 -46 62 -60 66 -28 34 -24 ; d_ red 2.6 -48 -68 -20 -44 -70 -44 44 -68 72 -46 46 -20 -46 -20
 scene lay
 `;

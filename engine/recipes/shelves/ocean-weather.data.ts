@@ -586,11 +586,11 @@ step fluff: decorate fluff plate glue > fluff by cc
 step face: draw pen plate > face by tc
 step eyes@4-5: glue eyes plate glue > eyes by c
 step shake: play plate by cc
-part rain = rain a : l_ ~ 9 -60 0 -64 24 -57 48 -62 70 ; l b 9 -43 0 -47 24 -40 48 -45 78 ; l_ ~ 9 -26 0 -30 24 -23 48 -28 86 ; l c 9 -9 0 -13 24 -6 48 -11 70 ; l_ ~ 9 9 0 5 24 12 48 7 78 ; l b 9 26 0 22 24 29 48 24 86 ; l_ ~ 9 43 0 39 24 46 48 41 70 ; l c 9 60 0 56 24 63 48 58 78
-part shine = shine silver : l_ silver 4 -52 0 -55 30 -50 60 -54 82 ; l_ silver 4 -18 0 -21 30 -16 60 -20 90 ; l_ silver 4 18 0 15 30 20 60 16 90 ; l_ silver 4 52 0 49 30 54 60 50 82
+part rain = rain a : l_ ~ 9 -62 -10 -66 18 -59 44 -64 70 ; l b 9 -46 0 -50 28 -43 50 -48 78 ; l_ ~ 9 -27 10 -31 32 -24 56 -29 86 ; l c 9 -9 14 -13 36 -6 54 -11 74 ; l_ ~ 9 9 14 5 36 12 54 7 80 ; l b 9 27 10 23 32 30 54 25 86 ; l_ ~ 9 46 0 42 28 49 50 44 70 ; l c 9 62 -10 58 18 65 44 60 78
+part shine = shine silver : l_ silver 4 -52 -6 -55 30 -50 60 -54 82 ; l_ silver 4 -18 0 -21 30 -16 60 -20 90 ; l_ silver 4 18 0 15 30 20 60 16 90 ; l_ silver 4 52 0 49 30 54 60 50 82
 part drops = drops c : bits ~ 1.11 -60 40 -26 54 9 44 42 60
-part cloud = plate own : a^ ~ 0 8 80 0 180 360
-part fluff = fluff w : cotton ~ -66 -4 18 ; cotton ~ 66 -4 18 ; cotton ~ -56 -30 21 ; cotton ~ 56 -30 21 ; cotton ~ -32 -52 23 ; cotton ~ 32 -52 23 ; cotton ~ 0 -60 24 ; cotton ~ -36 -14 20 ; cotton ~ 36 -14 20 ; cotton ~ 0 -30 22 ; cotton ~ -14 -2 16 ; cotton ~ 16 -2 16
+part cloud = plate own : a^ ~ 0 -50 80 0 0 180
+part fluff = fluff w : cotton ~ -66 -46 18 ; cotton ~ 66 -46 18 ; cotton ~ -46 -56 20 ; cotton ~ 46 -56 20 ; cotton ~ 0 -64 20 ; cotton ~ -20 -60 21 ; cotton ~ 22 -60 20 ; cotton ~ -56 -20 19 ; cotton ~ 56 -20 19 ; cotton ~ -36 0 18 ; cotton ~ 36 0 18 ; cotton ~ -12 8 19 ; cotton ~ 14 8 19 ; cotton ~ -28 -30 20 ; cotton ~ 28 -30 20 ; cotton ~ 0 -36 20 ; cotton ~ 0 -12 17
 part face = pen k : k -20 -24 6 1.2 ; k 20 -24 6 1.2 ; u 0 -10 10
 part eyes = eyes w : e -20 -24 9 ; e 20 -24 9
 scene hang

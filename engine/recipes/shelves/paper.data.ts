@@ -568,6 +568,7 @@ step close: tape band tape > back ring-lion ring-feelers ring-stego ring-robot r
 step plume@4-5,6-8: tape plume band tape scissors > plume by tc
 step act: play band by ccc
 part back = band a : l a-- 30 -84 56 -62 40 -30 31 0 29 30 31 62 40 84 56 ; l_ a--- 3 -80 66 -60 53 -30 45 0 43 30 45 60 53 80 66
+part plume = plume c : lm ~ 5 62 44 80 30 92 36 99 24 ; lm ~ 5 70 52 88 48 96 60 98 78
 part up-lion@lion = sheet a : l a 8 -66 68 -95 24 ; l a 8 -56 68 -81 0 ; l a 8 -44 68 -63 -22 ; l a 8 -31 68 -44 -38 ; l a 8 -18 68 -26 -48 ; l a 8 -6 68 -8 -54 ; l a 8 6 68 8 -54 ; l a 8 18 68 26 -48 ; l a 8 31 68 44 -38 ; l a 8 44 68 63 -22 ; l a 8 56 68 81 0 ; l a 8 66 68 95 24 ; om^ b 40 36 22 ; om_ c 40 36 11
 part up-feelers@feelers = sheet a : l a 6 -28 62 -40 -6 -62 -52 ; l a 6 28 62 40 -6 62 -52 ; i b -66 -62 16 2 6 ; i b 66 -62 16 2 6
 part up-stego@stego = sheet a : p a -78 68 -60 4 -38 68 ; p b -48 68 -30 -32 -6 68 ; p a -22 68 0 -70 24 68 ; p b 8 68 32 -32 50 68 ; p a 40 68 62 4 80 68
@@ -608,7 +609,6 @@ part front-laurel@laurel = sheet b : o_ b 0 66 20 ; s_ w 0 66 5 14 6
 part front-notes@notes = sheet b : z_ b 2.5 -74 60.6 74 60.6 ; z_ b 2.5 -74 68.6 74 68.6 ; z_ b 2.5 -74 76.6 74 76.6 ; o c 46 53.6 15 11 -20
 part front-siren@siren = sheet b : r_ w -54 71.9 20 34 ; r_ w -10 77.8 20 34 ; r_ w 34 75.6 20 34
 part gems = gems b : d ~ 4.4 -62 80 -38 84.5 -13 87 13 87 38 84.5 62 80
-part plume = plume c : l ~ 5 78 69.3 92 76 88 92 ; l ~ 5 80 62.7 98 66 98 84
 scene stand
 
 * ride-in-box | 2-3 4-5 6-8 | -

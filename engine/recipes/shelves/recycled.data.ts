@@ -390,13 +390,13 @@ step bridle: tie line bag > bridle by cc
 step tails: tape tails bag tape > tails by cc
 step reel: tie line reel > reel by cc
 step fly: play bag by cc
-part tails = tails b : l ~ 6 -26 44 -36 64 -22 80 -32 97 ; l ~ 6 26 44 36 64 22 80 32 97
-part sail = bag a : p^ ~ -34 -88 34 -88 78 -40 30 46 -30 46 -78 -40
-part vent = bag k : p_ light-blue -12 20 12 20 0 0
-part sticks = sticks own : stick ~ -34 -88 -30 46 6 ; stick ~ 34 -88 30 46 6
-part picture = pen c : o_ b 0 -46 20 ; z_ b 4 0 -72 0 -78 ; z_ b 4 0 -20 0 -14 ; z_ b 4 -24 -46 -28 -46 ; z_ b 4 24 -46 28 -46 ; k -7 -48 3 ; k 7 -48 3 ; u 0 -44 9
-part bridle = line own : z w 1.600 -78 -40 0 78 78 -40 ; z w 1.600 0 78 10 98
-part reel = reel own : l w 1.6 0 78 14 92 30 88 ; roll ~ 44 86 34 13 ; r_ w 44 86 16 12 1
+part tails = tails b : l ~ 6 -27 -10 -38 14 -22 38 -38 62 -26 88 ; l ~ 6 27 -10 38 14 22 38 38 62 26 88
+part sail = bag a : p^ ~ -30 -96 30 -96 62 -66 27 -8 -27 -8 -62 -66
+part vent = bag k : p_ light-blue -10 -20 10 -20 0 -34
+part sticks = sticks own : stick ~ -30 -96 -27 -8 5 ; stick ~ 30 -96 27 -8 5
+part picture = pen c : o_ ~ 0 -62 13 ; z_ ~ 3 0 -79 0 -84 ; z_ ~ 3 0 -45 0 -40 ; z_ ~ 3 -17 -62 -22 -62 ; z_ ~ 3 17 -62 22 -62 ; z_ ~ 3 -12 -74 -16 -78 ; z_ ~ 3 12 -74 16 -78 ; z_ ~ 3 -12 -50 -16 -46 ; z_ ~ 3 12 -50 16 -46 ; k -5 -64 2.4 ; k 5 -64 2.4 ; u 0 -60 6
+part bridle = line own : z w 1.6 -62 -66 0 38 62 -66 ; o_ w 0 38 3
+part reel = reel own : l w 1.6 0 38 4 58 20 72 48 78 ; roll ~ 66 78 34 14 ; r_ w 66 78 16 13 1
 scene hang
 
 * rubbed-money | 6-8 9-12 | -

@@ -266,7 +266,7 @@ scene hang
 * mache-saturn | 6-8 9-12 | Space
 extras hanging: glitter-glue, stick-on-gem, sequin
 topics planet, planets, saturn, jupiter, papier-mache, papier mache, paper mache, solar system, astronomy
-colors gold, cream, brown, orange
+colors gold, brown, orange
 minutes 75 90
 waits 2880
 mess lots
@@ -289,12 +289,14 @@ step hang: glue line paper paste > line by tc
 step dry: dry paper mug by cc
 step ring: cut ring plate scissors > ring by tc
 step fit: glue ring paper paste > front by tc
-step paint: paint paint paper ring brush > bands by cc
+step paint: paint paint paper ring brush > bands circles far-circle by cc
 part line = line own : l_ ~ 2 0 -98 0 -60
-part ring = ring own paint paint b : l^ ~ 15 -82.1 34.1 -84.9 28.4 -82.4 21.3 -74.8 13.3 -62.6 4.9 -46.5 -3.5 -27.6 -11.3 -6.9 -18 14.2 -23.3 34.4 -26.7 52.5 -28.1 67.3 -27.4 78 -24.6 83.8 -20 84.5 -13.7 ; l_ ~- 3 -83.7 32.3 -84.7 26.4 -80.9 19.4 -72.7 11.7 -60.4 3.6 -44.7 -4.3 -26.5 -11.7 -6.9 -18 13.2 -23.1 32.5 -26.5 50 -28 64.7 -27.7 75.8 -25.5 82.6 -21.6 84.9 -16.1
+part ring = ring own : l^ ~ 15 -82.1 34.1 -84.9 28.4 -82.4 21.3 -74.8 13.3 -62.6 4.9 -46.5 -3.5 -27.6 -11.3 -6.9 -18 14.2 -23.3 34.4 -26.7 52.5 -28.1 67.3 -27.4 78 -24.6 83.8 -20 84.5 -13.7
+part far-circle = paint b : l_ ~ 3 -83.7 32.3 -84.7 26.4 -80.9 19.4 -72.7 11.7 -60.4 3.6 -44.7 -4.3 -26.5 -11.7 -6.9 -18 13.2 -23.1 32.5 -26.5 50 -28 64.7 -27.7 75.8 -25.5 82.6 -21.6 84.9 -16.1
 part ball = paper own paint paint a : o^ ~ 0 0 62
-part bands = paint c : b_ ~ -57 -20 -30 -28 0 -26 34 -32 54 -30 58 -20 30 -18 0 -12 -34 -14 -58 -8 ; b_ d -50 -36 -20 -46 16 -46 46 -42 40 -48 20 -58 0 -61 -24 -57 -40 -47 ; b_ b -61 6 -20 0 20 -6 60 -12 62 0 30 8 -10 14 -58 20 ; b_ ~ -50 34 -10 28 30 22 56 18 48 38 10 44 -38 48 ; b_ d -24 57 0 52 30 48 20 58 0 61
-part front = ring own paint paint b : l^ ~ 15 82.8 -21.4 84.8 -15.6 81.8 -8.6 74 -0.7 61.7 7.6 45.8 15.8 27.2 23.4 6.9 30 -13.8 35.2 -33.6 38.6 -51.5 40.1 -66.3 39.5 -77.1 37 -83.4 32.6 -84.7 26.7 ; l_ ~- 3 84.6 -18.3 84 -12.3 79.2 -5.4 70.4 2 58.1 9.7 42.9 17.1 25.5 24 6.9 30 -12.1 34.8 -30.5 38.2 -47.4 39.9 -61.8 39.9 -73.2 38.3 -80.9 35 -84.6 30.3
+part bands = paint b : b_ ~ -57 -20 -30 -28 0 -26 34 -32 54 -30 58 -20 30 -18 0 -12 -34 -14 -58 -8 ; b_ c -50 -36 -20 -46 16 -46 46 -42 40 -48 20 -58 0 -61 -24 -57 -40 -47 ; b_ c -61 6 -20 0 20 -6 60 -12 62 0 30 8 -10 14 -58 20 ; b_ ~ -50 34 -10 28 30 22 56 18 48 38 10 44 -38 48 ; b_ c -24 57 0 52 30 48 20 58 0 61
+part front = ring own : l^ ~ 15 82.8 -21.4 84.8 -15.6 81.8 -8.6 74 -0.7 61.7 7.6 45.8 15.8 27.2 23.4 6.9 30 -13.8 35.2 -33.6 38.6 -51.5 40.1 -66.3 39.5 -77.1 37 -83.4 32.6 -84.7 26.7
+part circles = paint b : l_ ~ 3 84.6 -18.3 84 -12.3 79.2 -5.4 70.4 2 58.1 9.7 42.9 17.1 25.5 24 6.9 30 -12.1 34.8 -30.5 38.2 -47.4 39.9 -61.8 39.9 -73.2 38.3 -80.9 35 -84.6 30.3
 scene hang
 
 * planet-mobile | 6-8 9-12 | Space

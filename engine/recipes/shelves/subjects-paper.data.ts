@@ -74,7 +74,7 @@ step gems@4-5,6-8: decorate gems crown > gems by cc
 step dots@2-3: decorate dots crown > stickers by c
 step close: tie bow crown by ggt
 step play: play crown by ccc
-part crown = crown gold : q^ ~ 3 -84 70 -90 -30 -50 6 -34 -54 0 -4 34 -54 50 6 90 -30 84 70 ; r_ gold- 0 62 166 8 ; v_ b -80 52 80 52 12 10
+part crown = crown gold : q^ ~ 3 -84 70 -90 -30 -50 6 -34 -54 0 -4 34 -54 50 6 90 -30 84 70 ; r_ gold- 0 62 166 8 ; z_ b 3 -79 36 79 36 ; d_ b 3.4 -72 47 -60 47 -48 47 -36 47 -24 47 -12 47 0 47 12 47 24 47 36 47 48 47 60 47 72 47
 part gems = gems b : bits b 1.3 -90 -32 90 -32 ; bits c 1.3 -34 -56 34 -56 ; bits red 1.11 -66 40 66 40
 part stickers = dots b : bits b 1.48 -90 -32 90 -32 ; bits c 1.48 -34 -56 34 -56 ; bits red 1.67 -66 38 66 38
 part body = picture a : card w 0 2 84 88 3 ; figure ~ 0 2 84 88

@@ -76,7 +76,7 @@ step dials: draw pen plate stick > dials by tcc
 step drive: play plate by ccc
 part wheel = plate own paint paint a : a^ ~ 0 0 88 62 0 360 ; r_ ~ 0 2 132 36 4 ; p_ ~ -20 10 20 10 24 70 -24 70 ; a_ ~+ 0 0 84 80 190 350
 part grip = grip b : z_ ~ 5 -83 -20 -60 -14 ; z_ ~ 5 -80 -31 -57 -24 ; z_ ~ 5 -74 -42 -54 -32 ; z_ ~ 5 83 -20 60 -14 ; z_ ~ 5 80 -31 57 -24 ; z_ ~ 5 74 -42 54 -32
-part dials = plate own : a w -42 8 17 0 180 360 ; a_ k -42 8 12 10 180 360 ; z_ k 2.5 -42 7 -34 -3 ; r_ w 0 50 30 30 3 ; z_ k 2.5 -6 41 -6 61 ; p_ k -6 38 -11 46 -1 46 ; z_ k 2.5 6 38 6 58 ; p_ k 6 62 1 54 11 54
+part dials = plate own : a w -42 8 17 0 180 360 ; a_ k -42 8 12 10 180 360 ; z_ k 2.5 -42 7 -34 -3 ; r_ w 0 50 30 30 3 ; z_ k 2.5 -2 44 10 44 ; p_ k -12 44 -4 38 -4 50 ; z_ k 2.5 -10 57 2 57 ; p_ k 12 57 4 51 4 63
 part knobs = knobs c : bits ~ 1.11 32 -4 48 12 ; bits b 1.11 48 -4 32 12
 part horn = horn own : o^ ~ 0 2 24 ; a_ w 0 2 24 22 0 360 ; blisters w 3.4 -12 -8 0 -10 12 -8 -16 2 -5 2 6 2 16 2 -12 12 0 14 12 12
 part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
@@ -500,8 +500,8 @@ step rise: play pipe bottle by cc
 part pipe = pipe own : l ~ 7 -70 10 -88 6 -92 -20 -86 -60 -88 -96 ; z_ red 7 -90 -40 -88 -50 ; z_ red 7 -87 -70 -87 -80
 part tower = tower b : q^ ~ 4 -14 -24 -10 -56 30 -56 34 -24 ; l ~- 5 14 -56 14 -78 26 -80
 part hull = bottle own : b^ light-blue -72 2 -60 -8 -44 -26 60 -28 82 -14 88 10 82 34 60 48 -44 46 -60 28 -72 18 ; r^ a -66 10 14 24 2 ; r^ a -4 10 20 74 1 ; r^ a 52 10 20 76 1 ; r_ w 26 -12 50 5 2
-part ports = ports c : cap a -28 6 14 ; o_ light-blue -28 6 8 ; cap a 24 6 14 ; o_ light-blue 24 6 8 ; cap a 74 8 11 ; o_ light-blue 74 8 6
-part ballast = ballast own : o ~ -30 50 12 8 ; o ~- -8 54 12 8 ; o ~ 14 55 12 8 ; o ~- 36 54 12 8 ; o ~ 56 50 11 8
+part ports = ports c : cap ~ -28 6 13 ; cap ~ 24 6 13 ; cap ~ 72 8 11
+part ballast = ballast own : o ~ -36 49 12 9 ; o ~- -13 53 12 9 ; o ~ 11 54 12 9 ; o ~- 35 53 12 9 ; o ~ 57 48 11 9 ; l_ a 3.6 -50 40 -36 48 -13 52 11 53 35 52 57 47 70 38
 part fins = fins b : p^ ~ 74 -18 96 -46 98 -18 86 2 ; p^ ~- 76 36 96 62 98 36 88 22
 scene lay
 
@@ -622,14 +622,14 @@ step fuzz: glue fuzz tube stick > fuzz by ccc
 step eyes: glue eyes tube stick > eyes by ccc
 step pollen: fill paint saucer flowers fuzz > pollen by ccc
 part flowers = flowers c : f^ ~ -66 60 8 30 11 ; o_ white -66 60 11 ; f^ ~ 64 64 8 30 11 ; o_ white 64 64 11 ; f^ ~ 0 76 8 24 9 ; o_ white 0 76 9
-part pollen = paint a : o_ ~- -70 58 6 ; o_ ~- -61 63 5 ; o_ ~- 60 62 5 ; o_ ~- 69 66 4.5 ; o_ ~- -1 76 4.5
+part pollen = paint a : o^ light-blue -66 60 13 ; o_ ~ -66 60 9.5 ; o_ ~ 60 62 5 ; o_ ~ 69 66 4.5 ; o_ ~ -1 76 4.5
 part wings = wings own : j^ w -4 -34 -34 -96 20 ; j_ light-blue -6 -42 -30 -86 10 ; j^ w 12 -34 48 -92 20 ; j_ light-blue 14 -42 43 -82 10 ; blisters w 2.6 -24 -66 -18 -62 -28 -74 -20 -76 -30 -82 -12 -54 30 -62 24 -58 34 -70 28 -74 40 -78 20 -50
 part fuzz = fuzz own : cotton w -30 16 14 ; cotton w 0 20 14 ; cotton w 28 16 14
 part feelers = feelers own : l_ k 3.5 -58 -28 -76 -50 -84 -46 ; l_ k 3.5 -48 -32 -60 -58 -68 -58
-part bee = tube own paint paint a : r^ ~ 0 -12 124 52 14 ; r_ ~- 0 6 118 12 6 ; o ~+ -58 -12 12 26
-part stripes = paint b : r_ ~ -18 -12 14 51 1 ; r_ ~ 14 -12 14 51 1 ; r_ ~ 44 -12 14 50 1
-part rings = pen k : r_ k -18 -12 14 51 1 ; r_ k 14 -12 14 51 1 ; r_ k 44 -12 14 50 1 ; u -58 -4 6 ; o_ k -62 -17 3 ; o_ k -52 -17 3
-part eyes = eyes own : e -62 -18 6 ; e -52 -18 6
+part bee = tube own paint paint a : r^ ~ 0 -12 124 52 14 ; r_ ~- 0 8 118 10 6 ; o ~+ -58 -12 11 26 ; o_ ~-- -58 -12 8 21
+part stripes = paint b : r_ ~ 4 -12 13 51 1 ; r_ ~ 28 -12 13 51 1 ; r_ ~ 50 -12 11 50 1 ; o_ ~ -36 -19 4 ; o_ ~ -20 -19 4
+part rings = pen k : r_ k 4 -12 13 51 1 ; r_ k 28 -12 13 51 1 ; r_ k 50 -12 11 50 1 ; u -28 -8 6 ; o_ k -36 -19 4 ; o_ k -20 -19 4
+part eyes = eyes own : e -36 -19 7 ; e -20 -19 7
 scene lay
 
 * parachute-hero | 4-5 6-8 9-12 | Superheroes

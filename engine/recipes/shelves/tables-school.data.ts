@@ -900,20 +900,21 @@ step face: draw pen pot > face by ccc
 step gems: decorate gems pot > gems by ccc
 step soil: fill soil pot spoon > soil by ccc
 step sow: arrange seeds soil pot > sprout by ccc
-step drink: fill water pot saucer by tcc
+step drink: fill water pot saucer > saucer by tcc
 step tag: draw tag pen scissors > tag text by tcc
 step stake: tape tag stakes stick > stake by tcc
 step bow: tie bow pot scissors > bow by tcc
 step give: play pot by ccc
+part saucer = soil own : o^ w 0 85 70 10 ; o_ gray+ 0 83 58 6
 part soil = soil brown : o ~ 0 -18 56 12
-part stake = stakes wood : stick ~ 26 -20 34 -84 6
-part sprout = seeds green : l green 4 -18 -18 -20 -40 -16 -56 ; j green -16 -54 -38 -66 9 ; j green+ -16 -54 4 -70 9
+part stake = stakes wood : stick ~ 32 -18 40 -66 6
+part sprout = seeds green : l green 4 -22 -18 -26 -40 -22 -58 ; j green -22 -56 -44 -68 9 ; j green+ -22 -56 -4 -74 9
 part pot = pot a : p^ ~ -58 -20 58 -20 44 84 -44 84 ; r^ ~- 0 -16 126 24 4
 part coat = coat b : c_ w -54 8 54 8 5 8 ; z_ w 5 -48 62 48 62
 part face = pen k : k -16 28 5 ; k 16 28 5 ; u 0 36 13
 part gems = gems yellow : bits ~ 1.11 -32 54 32 54 0 66
-part bow = bow red : r_ ~ 0 -8 118 7 2 ; b_ ~ 0 -8 -24 -20 -24 4 ; b_ ~ 0 -8 24 -20 24 4 ; o_ ~- 0 -8 5
-part tag = tag w : r^ ~ 40 -74 64 40 4
-part text = pen k : h_ red 40 -82 7 ; l_ k 2.5 18 -66 26 -70 34 -64 42 -68 50 -64 60 -68
+part bow = bow red : l_ ~ 1.6 0 -8 8 -26 20 -34 ; r_ ~ 0 -8 118 7 2 ; b_ ~ 0 -8 -24 -20 -24 4 ; b_ ~ 0 -8 24 -20 24 4 ; o_ ~- 0 -8 5
+part tag = tag w : r^ ~ 44 -42 60 38 4 7
+part text = pen k : h_ red 46 -50 6.5 ; l_ k 2.5 24 -39 32 -35 38 -39 46 -33 54 -37 62 -32
 scene stand
 `;

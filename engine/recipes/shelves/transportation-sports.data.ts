@@ -613,7 +613,7 @@ step number: glue number paper stick > number by cc
 scene lay
 part jersey = paper w : p^ w -34 -80 -16 -66 16 -66 34 -80 88 -48 68 -10 48 -22 48 82 -48 82 -48 -22 -68 -10 -88 -48
 part tracks = paint a : l_ ~ 8 -66 -40 -30 -20 20 -48 44 -10 ; l_ b 8 -40 70 -20 10 10 40 40 0 40 -40 ; l_ c 8 -38 -50 -10 -30 0 20 -30 50 ; l_ ~ 8 42 74 20 30 -20 60 -44 20 ; l_ b 7 -30 -70 -44 -30 -40 10 ; l_ c 7 30 -70 60 -30 72 -44 ; l_ ~+ 6 10 78 4 50 42 46
-part number = number k : z_ w 22 -14 2 20 2 2 48 ; z_ k 12 -14 2 20 2 2 48
+part number = number k : z^ ~-- 21 -22 -4 24 -4 -2 54 ; z_ ~ 15 -22 -4 24 -4 -2 54
 
 * mini-golf | 4-5 6-8 9-12 | Sports
 extras world Sports: index-card, sticky-note, toy-animal, wrapping-paper, pebble, cereal-box, button, toy-tree, felt

@@ -567,11 +567,11 @@ step place: play back path? wall? > path by ccc
 part path = path own : o gray -16 82 10 6 ; o gray- 10 88 11 6 ; o gray+ 30 80 9 5 ; o gray 4 76 8 5
 part frame = frame own : bits own 1.55 -54 70 -54 52 -54 34 -54 16 -54 -2 -50 -20 -40 -38 -24 -54 -4 -62 18 -58 36 -44 48 -26 54 -8 54 10 54 28 54 46 54 64
 part door = planks own paint color a : b^ ~ -42 76 -42 0 -34 -34 0 -54 34 -34 42 0 42 76 ; z_ ~- 2.5 -25 -38 -25 76 ; z_ ~- 2.5 -8 -50 -8 76 ; z_ ~- 2.5 9 -50 9 76 ; z_ ~- 2.5 26 -38 26 76
-part hinges = color k : r_ k -26 0 34 6 2 ; r_ k -26 50 34 6 2
+part hinges = color k : r_ k -26 0 34 6 2 ; r_ k -26 50 34 6 2 ; d_ gray+ 1.6 -38 0 -27 0 -16 0 -38 50 -27 50 -16 50
 part window = window b : o^ gold 2 -20 14 14 ; o_ light-blue 2 -20 11 ; z_ gold 2.5 2 -32 2 -8 ; z_ gold 2.5 -10 -20 14 -20
 part knob = knob gold : o^ ~ 30 26 6
-part green = green green : y^ ~ -66 74 24 14 9 .2 ; y^ ~ 66 74 24 14 9 .2 ; leaf ~ -50 -46 -66 -64 7 ; leaf ~ 40 -58 56 -78 7
-part flowers = flowers c : f ~ -70 62 5 9 4 ; o gold -70 62 3 ; f ~ 62 62 5 9 4 ; o gold 62 62 3 ; f ~ -52 -52 5 8 3.5 ; o gold -52 -52 2.6
+part green = green green : y^ ~ -66 74 24 14 9 .2 ; y^ ~ 66 74 24 14 9 .2 ; y^ ~ -64 52 11 14 8 .2 ; y^ ~ -63 26 9 14 8 .2 ; y^ ~ -60 2 8 11 8 .2
+part flowers = flowers c : f ~ -70 62 5 9 4 ; o gold -70 62 3 ; f ~ 62 62 5 9 4 ; o gold 62 62 3 ; f ~ -62 14 5 8 3.5 ; o gold -62 14 2.6
 part sign = sign own : r^ tan 78 30 34 22 3 -6 ; l_ k 2 66 28 72 24 78 30 84 24 90 28 ; r tan- 78 54 5 28
 scene stand
 

@@ -531,25 +531,27 @@ join strong: glue-gun, duct-tape, tape
 join tape: electrical-tape, duct-tape, tape, masking-tape
 tool scissors: scissors when body=cardboard,cereal-box; skin
 tool pen: marker, permanent-marker, pencil
-step body: build body scissors? pen by cc
+step body: build body scissors? pen > body panel by cc
 step skin: tape skin body tape scissors > skin by cc
-step legs: glue legs body strong > body legs by gc
+step legs: glue legs body strong > legs by gc
 step weight: build weight motor > weight by cc
 step motor: glue motor body strong weight? > motor by gc
 step pack: tape pack body tape > pack by cc
-step wires: tape pack motor tape by tc
+step wires: tape pack motor tape > wires by tc
 step eyes: glue eyes body strong > eyes by gc
 step arms: tape arms feelers? body tape > arms feelers by cc
 step run: test body weight legs by cc
 part legs = legs wood : t^ wood -40 30 5 -56 90 5 ; t^ wood -16 34 5 -20 92 5 ; t^ wood 16 34 5 20 92 5 ; t^ wood 40 30 5 56 90 5
-part body = body own : q^ tan 5 -54 -40 54 -40 54 40 -54 40
-part skin = skin silver : q_ silver 4 -48 -34 48 -34 48 34 -48 34
+part body = body own : holderdown ~ 0 -41 100 82
+part panel = pen k : r_ w 0 22 54 22 3 ; d_ b 4 -17 18 17 18 ; d_ c 4 -6 18 6 18 ; z_ k 2.4 -20 28 20 28
+part skin = skin silver : q^ ~ 4 -44 -34 44 -34 50 34 -50 34
 part arms = arms a : l^ ~ 5 -54 -6 -74 4 -84 -14 -94 -8 ; l^ ~ 5 54 -6 74 4 84 -14 94 -8
 part feelers = feelers k : l_ k 2.5 -36 -40 -46 -64 ; l_ k 2.5 36 -40 46 -64
-part pack = pack k : r^ k -22 -54 40 24 3
-part motor = motor silver : r^ silver 20 -54 26 22 3 ; r_ gray 36 -54 8 6 1
+part pack = pack k : r^ k -24 -51 38 24 3 ; r_ gray -24 -55 32 8 1
+part motor = motor silver : r^ silver 20 -51 26 22 3 ; r_ gray 36 -52 8 6 1
+part wires = pack red : l_ red 2.4 -8 -60 0 -72 8 -68 12 -60 ; l_ k 2.4 -8 -54 0 -62 4 -56 8 -54 ; r_ w 0 -71 8 5 1 ; r_ w 0 -60 7 5 1
 part weight = weight tan : r^ tan 42 -66 10 30 3
-part eyes = eyes b : o^ w -20 -6 14 14 ; o_ k -17 -4 6 6 ; o^ w 20 -6 14 14 ; o_ k 23 -4 6 6 ; z_ k 3 -18 22 18 22
+part eyes = eyes b : e -20 -10 13 ; e 20 -10 13
 scene stand
 
 * wire-and-bead-tree | 9-12 13+ | Nature, Seasons

@@ -697,8 +697,8 @@ nice line: permanent-marker, paint-marker, marker
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool pencil: pencil
-step letter: prepare letter scissors? pencil by tcc
-step edge: decorate edge letter brush > letter by ccc
+step letter: prepare letter scissors? pencil > letter by tcc
+step edge: decorate edge letter brush > edge by ccc
 step choose: cut comics scissors by ccc
 step lay: arrange comics letter by ccc
 step glue: glue comics letter glue brush > panels by ccc
@@ -706,9 +706,10 @@ step trim: cut comics letter scissors > words by tcc
 step coat: glue glue letter brush by ccc
 step dry: dry letter by ccc
 step burst: cut burst scissors line? glue > burst by tcc
-part letter = letter k : p^ k -62 -88 30 -88 60 -66 60 -34 40 -12 66 14 66 56 34 84 -62 84
-part panels = comics own : p_ w -56 -82 -10 -82 -16 -40 -56 -46 ; p_ red -10 -82 28 -82 54 -62 54 -40 -16 -40 ; p_ blue -56 -46 -16 -40 -20 0 -56 -4 ; p_ yellow -16 -40 54 -40 54 -34 34 -8 -20 0 ; p_ cream -56 -4 -20 0 -14 38 -56 30 ; p_ teal -20 0 34 -8 60 18 60 34 -14 38 ; p_ orange -56 30 -14 38 -20 78 -56 78 ; p_ red -14 38 60 34 60 54 32 78 -20 78 ; o_ k 8 -44 16 13 ; o_ k 8 30 17 13 ; s_ yellow -36 -62 8 14 8 ; d_ k 2 -48 -34 -40 -34 -32 -34 -48 -26 -40 -26 -32 -26 ; d_ w 2 0 56 10 56 20 56 0 64 10 64 20 64 ; o_ w 40 -60 9 6 ; o_ w -38 14 12 8
-part words = comics k : z_ k 2.5 -56 -46 -16 -40 54 -40 ; z_ k 2.5 -56 -4 -20 0 34 -8 ; z_ k 2.5 -56 30 -14 38 60 34 ; z_ k 2.5 -10 -82 -20 0 -14 38 -20 78
+part edge = edge k : p^ k -67 -93 67 -93 65 -45 -15 -45 -15 -25 49 -25 49 21 -15 21 -15 43 65 43 67 89 -67 89
+part letter = letter own : p^ ~ -62 -88 62 -88 60 -50 -20 -50 -20 -20 44 -20 44 16 -20 16 -20 48 60 48 62 84 -62 84
+part panels = comics own : p_ w -61 -87 -18 -87 -22 -46 -61 -42 ; p_ red -18 -87 24 -87 20 -51 -22 -51 ; p_ light-blue 24 -87 61 -87 59 -51 20 -51 ; p_ blue -61 -42 -21 -46 -21 -14 -61 -10 ; p_ yellow -21 -19 14 -19 10 15 -21 15 ; p_ pink 14 -19 43 -19 43 15 10 15 ; p_ cream -61 -10 -21 -14 -21 28 -61 24 ; p_ orange -61 24 -21 28 -21 54 -61 58 ; p_ teal -61 58 -21 54 -16 83 -61 83 ; p_ yellow -21 49 26 49 22 83 -16 83 ; p_ red 26 49 59 49 61 83 22 83 ; o_ s -41 -66 14 15 ; o_ k -46 -68 2 ; o_ k -36 -68 2 ; l_ k 2 -47 -60 -41 -57 -35 -60 ; b_ brown -55 -70 -50 -82 -38 -83 -28 -78 -27 -70 -41 -76 ; o_ s 27 -2 11 12 ; o_ k 23 -4 1.8 ; o_ k 31 -4 1.8 ; o_ k 27 4 3 2.4 ; q_ blue 3 15 -9 39 -9 37 0 28 -3 18 0 ; d_ k 2 -54 -34 -46 -34 -38 -34 -54 -26 -46 -26 -38 -26 -54 -18 -46 -18 ; o_ s 4 67 11 12 ; o_ k 0 65 1.8 ; o_ k 8 65 1.8 ; l_ k 1.8 -1 73 4 75 9 73
+part words = comics k : z_ k 2 -18 -87 -22 -46 -61 -42 ; z_ k 2 24 -87 20 -51 ; z_ k 2 -61 -10 -21 -14 -21 28 -61 24 ; z_ k 2 14 -19 10 15 ; z_ k 2 -61 58 -21 54 -16 83 ; z_ k 2 26 49 22 83 ; s_ yellow 0 -69 9 16 9 ; z_ red 4 0 -78 0 -68 ; d_ red 2.4 0 -61 ; o_ w -41 4 15 10 ; p_ w -44 12 -36 12 -46 21 ; z_ k 1.8 -50 1 -32 1 ; z_ k 1.8 -48 7 -36 7 ; s_ w 42 66 9 14 8 ; z_ blue 3.5 38 60 46 60 38 72 46 72
 part burst = burst b : s^ yellow 62 -66 10 30 19 ; s_ w 62 -66 10 22 14 ; z_ red 4 54 -74 54 -58 62 -58 ; z_ red 4 68 -74 68 -64 ; d_ red 2.4 68 -57
 scene stand
 

@@ -482,7 +482,7 @@ skills squeezing a clothespin, cutting out, balance
 alt {V} cut from card, standing on two clothespins
 say cow: name=cow; body=a long box with round corners; head=a square head with ears and horns; coat=black patches on white, and a pink nose
 say pig: name=pig; body=a fat oval; head=a circle with two ears; coat=pink all over, with a snout a shade darker
-say goat: name=goat; body=a box with round corners; head=a head with a long face, a beard and two bent horns; coat=tan, with dark horns and a white beard
+say goat: name=goat; body=a box with round corners; head=a head with a long face, an ear, a beard and two bent horns; coat=tan, with dark horns and a white beard
 say horse: name=horse; body=a long box with round corners; head=a head with a long neck, rising like a ramp; coat=brown, with a dark mane down the neck
 left milk-jug: would need another pair of scissors and another afternoon
 

@@ -551,7 +551,7 @@ title {V} in a Glowing Jar | A Lantern With {a V} | {V} Against the Evening Sky
 about By day it is colored paper around a jar. At night the colors burn, and {a v} stands dark in front of them. | Torn paper, a coat of glue and one small light: {the v} has a sky of its own.
 step wash Wash {the jar} with {the water}, rinse and dry it. Grease is what makes paper peel later.
 step draw On {the dark}, no taller than the jar, draw {v.shape}, as a shadow without inside lines.
-step cut Cut it out, with small openings for {v.face? the eyes | {v.mark}}: light will come through.
+step cut Cut it out in one piece, slowly around every corner: light will draw its edge.
 step tear Tear {the tissue} into pieces as large as a stamp, {color a}, {color b} and one more: the colors of {v.place} at dusk.
 step lay Brush {the fix} onto a part of {the jar} as large as your hand, lay pieces of {the tissue} on, each over the edge of the last, and brush over them. Go around like this; at the rim fold nothing over.
 step figure Brush the back of the dark shape with glue and press it on, smoothing from the middle outward, and give it one last coat.

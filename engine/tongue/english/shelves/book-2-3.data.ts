@@ -192,7 +192,7 @@ name rainbow
 title {filter=coffee-filter? Rainbow in a Coffee Filter | Rainbow on a {one filter}} | The Colors That Run | A Rainbow With {clouds=cotton-ball? Cotton | Soft} Clouds
 about Lines of color and a little water: they run into each other and make all the colors in between. | Nobody has to stay inside the lines, for the water wanders where it likes, and the rainbow comes out right.
 step lay Spread {the filter} flat on a plate that may get wet.
-step color {pens=marker? {@2-3? Your child draws rings, red on the outside and blue in the middle, or scribbles from color to color. | Draw thick rings: red on the outside, then orange, yellow, green and blue.} | {@2-3? Your child dabs red along the edge, yellow inside it and blue in the middle. | Dab rings of color, red along the edge and blue in the middle.}}
+step color {pens=marker? {@2-3? Your child draws rings, red on the outside, yellow inside it and blue in the middle, or scribbles from color to color. | Draw thick rings with a gap between them: red on the outside, then yellow, then blue.} | {@2-3? Your child dabs red along the edge, yellow inside it and blue in the middle. | Dab rings of color, red along the edge, yellow inside it and blue in the middle.}}
 step wet {wet=spray-bottle? {@2-3? Your child squeezes {the wet}, filled with water: five good puffs from above. | Spray with {the wet}, filled with water, five puffs from above.} | {@2-3? Your child dips {the wet} into water and dabs it | Dip {the wet} into water and dab it} all over, until the filter is wet through.}
 step watch Now hands off and watch: where do two colors meet, and what do they make?
 step dry Lift the filter onto a dry place for an hour.

@@ -495,7 +495,7 @@ left bread: fills birds without feeding them
 
 * wound-magic-wand
 name wand
-title {v=wizard? Wizard's Wand With a Wound Grip | {v=fairy? Fairy Wand With Streamers | {v=ice? Ice Queen Wand | Unicorn Wand}}} | {core=chopstick? The Chopstick That Can Do Magic | The Stick That Can Do Magic} | A Wand of Your Own
+title {v=wizard? Wizard's Wand With a Wound Grip | {v=fairy? {tails? Fairy Wand With Streamers | Fairy Wand} | {v=ice? Ice Queen Wand | Unicorn Wand}}} | {core=chopstick? The Chopstick That Can Do Magic | The Stick That Can Do Magic} | A Wand of Your Own
 about Every wand chooses its owner, but first somebody has to wind the grip. | {tails? {v=wizard? Bound turn by turn and worn by many hands: it looks as old as magic itself. | Swish it, and the tails write loops in the air.} | }
 say wizard: name=wizard; shape=a lightning bolt as long as your thumb; spell=Make up a spell that ends in -us, and try what it moves.
 say fairy: name=fairy; shape=a star as wide as your palm; spell=Grant a wish to the first person you meet.
@@ -516,7 +516,7 @@ further Write a page of spells that go with it: what does each do, and what goes
 safety A wand points at the ceiling and at hats, never at a face. {core=chopstick,stick,bamboo,dowel,driftwood? The tip has to be blunt: rub it round on the sidewalk first. | }
 skills winding evenly, gluing, making up magic
 waiting {paint=paints? An hour in all for paint and glue. | Half an hour for the glue.}
-alt A wand with a wound grip, beads and a decorated tip
+alt A wand with a wound grip{beads? , {beads=button? buttons | beads}}{top? {beads? and | ,} a {v=wizard? bolt | star} at its tip}
 
 * foil-suit-robot
 name robot

@@ -327,7 +327,7 @@ further @6-8 Fold one from smaller squares and put it on a card.
 further Use sixteen kites for one star, in two colors by turns.
 safety Park the needle in a scrap of paper when you put it down, and hang the garland higher than small children reach.
 skills exact folding, working in a circle, threading
-alt A thread with four folded stars, red and white by turns, with bells below
+alt A thread with four folded stars{bells=bell? , with bells below}{bells=bead,wooden-bead,letter-bead? , with beads below}
 
 * can-and-tube-desk-set
 name desk set

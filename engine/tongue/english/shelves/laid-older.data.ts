@@ -11,7 +11,7 @@ step end Stop when the braid goes around a wrist with a finger's width to spare.
 step second Make the twin with the other three pieces, just as long and in the same order.
 step charm Knot one of {the charm} into the tail of each bracelet: the same one, so that they know each other.
 step card Fold {the card} in half. In the front, cut four short slits, two for each bracelet, as far apart as your hand is wide.
-step write Inside, write both addresses, a memory that only you two share, and the date of the first letter. {photo? Stick in the photo with a loop of tape.}
+step write Draw a heart on the front and write a name below. Inside, write both addresses, a memory that only you two share, and the date of the first letter. {photo? Stick in the photo with a loop of tape.}
 step mount Lay the bracelets across the front and push their ends through the slits. Your friend picks one; the other one is yours.
 further @6-8 Agree on a day of the month on which both of you wear it.
 further Write your order of colors down as a code: for the next birthday, each of you braids one in a pattern that the other sends.

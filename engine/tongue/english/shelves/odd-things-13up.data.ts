@@ -663,13 +663,13 @@ step nose Cut an oval as wide as the face from {the nose}, {nostrils? draw two n
 step eyes Glue {the eyes} just above the nose, far apart. You may hardly see them later.
 step top Now the bangs: glue three thick layers of bundles on top of the head, the lowest first, hanging over the eyes, parted a little.
 step comb Comb it with {the comb}, unravel the ends, and trim the tips to different lengths. Stop before it looks tidy.
-step bow Put {the bow} behind one ear. Let everything dry for an hour.
+step bow Put {the bow} behind one horn. Let everything dry for an hour.
 step hang Tie {the hang} behind the horns.
 further A calf beside her, half as large, with hair in another shade.
 safety {glue=glue-gun? Hot glue soaks through yarn: press with a stick. | Glue takes an hour in thick yarn: let it lie.} Scissors cut bangs here and nowhere else.
 skills layering fringe, composing a face, trimming
 waiting An hour for the glue.
-alt A shaggy orange cow with horns, a pink nose and a flower
+alt A shaggy cow with horns{bow=flower,ribbon-rose,pressed-flower? , a nose and a flower | and a nose}
 
 * amber-soap
 name amber soap

@@ -245,7 +245,7 @@ step fly Stand with your back to the wind, let somebody hold the kite at twenty 
 further {@9-12? Change one thing per flight, longer tails, a larger vent, and write down which wind wants what. | Build three, one small, one middle, one large, and fly them on one line.}
 safety Fly on an open field, never near power lines, roads, or in a thunderstorm, and wear gloves in strong wind: a running line burns. The bag stays away from faces and from small children.
 skills measuring, knotting, reading the wind
-alt A kite with two sticks, a sun on its sail, and two tails
+alt A kite with two sticks, {pen? a sun on its sail, }and two long tails
 left glue: does not hold on this plastic
 
 * rubbed-money

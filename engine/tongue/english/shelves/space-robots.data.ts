@@ -174,7 +174,7 @@ step hang Lay a loop of {the line} on the ball, its knot a little beside the top
 step dry Let it dry on the rim of {the mug} until it is hard and no longer feels cool, two or three days. Turn it now and then, and keep the rest of the paste in the fridge.
 step ring Trace {the plate} on {the ring} and cut the circle out. Hold the ball over its middle, mark a hole a little smaller than the ball, and cut it out. Snip the inner edge all around, a fingernail deep.
 step fit Push the ring down over the ball to its middle: the snipped edge bends and grips. Paste small strips of paper over the bent tabs, above and below, and let them dry.
-step paint Paint the ball in bands of {color a}, {color c} and {color d}, the colors running into one another while they are wet, and circles on the ring. {line?  Dry, it hangs by its loop.}
+step paint Paint the ball in bands of {color a}, {color b} and {color c}, the colors running into one another while they are wet, and circles on the ring. {line?  Dry, it hangs by its loop.}
 further @6-8 Paste a second ball without a ring and press craters in with a thumb before it dries: one of Saturn's moons.
 further Saturn is more than nine times as wide as Earth. Find something in the house that is the right size for an Earth beside yours.
 safety {paste=flour? Flour paste is raw flour: nobody tastes it, and hands are washed afterward. | Work in old shirts, and wash the glue off before it dries.} A grown-up starts the hole in the ring.

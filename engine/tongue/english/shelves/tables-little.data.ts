@@ -345,9 +345,9 @@ about Its belly is fuzzy for a reason: dip it into one flower, fly to the next, 
 step paint {@2-3? Your child paints {the tube} {color a}, all around. Two fingers inside hold it still. | Paint {the tube} {color a}, all around. Two fingers inside make a good handle.}
 step bloom {flowers=construction-paper? Cut three big flowers with round petals from {the flowers}, | {flowers=paper-plate? Cut petals into the rims of {the flowers}, | Flatten {the flowers} and snip petals into the edges,}} {@2-3? each as big as your child's two hands. | the deeper the cuts, the more petals.} Lay them out around the room{@2-3? , on the floor | }.
 step dry Stand the tube up to dry for half an hour.
-step stripes Dip a finger into {color b} paint and draw it around the bee: your child makes three stripes and two eyes.
+step stripes Dip a finger into {color b} paint and draw it around the bee: your child makes three stripes{!eyes?  and two eyes}.
 step bands {stripes=yarn,ribbon,pipe-cleaner? Wind {the stripes} around the body in three stripes and tuck in the ends. | Wrap three stripes of {stripes} around the body.}
-step rings Draw {!stripes? three thick stripes around the body, and} a smile on one end{!eyes?  and two eyes above it}.
+step rings Draw {!stripes? three thick stripes around the body, and} a smile near one end{!eyes?  and two eyes above it}.
 step wings {wings=coffee-filter,paper-doily? Pinch {the wings} in the middle and twist it once, | Fold {the wings} like a fan, pinch it in the middle,} and {fix stick} the middle to the back: {wings=bubble-wrap? see-through wings with all their little panes. | a wing on either side.}
 step feelers {feelers=paper-straw? Snip {the feelers} in two | Bend {the feelers} into a V, curl the tips} and {fix stick} it inside the front end: two feelers.
 step fuzz {fuzz=pillow-stuffing? Pull tufts from {the fuzz} and {fix stick} three | {fix stick} {the fuzz}} under the belly in a row. {@2-3? Your child presses while you count to ten. | They do the work later, so press them on well.}
@@ -360,7 +360,7 @@ safety @2-3 A thin puddle of paint is enough, and a wet cloth lies ready: the be
 safety Keep to a puddle no bigger than a coin, so that the belly dabs and does not drip.
 skills painting, printing, understanding pollination
 waiting Half an hour for the paint to dry.
-alt A striped tube bee with see-through wings and a cotton belly above flowers with yellow dabs
+alt A striped tube bee with {wings=wax-paper,bubble-wrap,cellophane? see-through wings and | }a fluffy belly above flowers with yellow dabs
 left honey: belongs in the tea
 
 * parachute-hero

@@ -401,7 +401,7 @@ further Make the letters of a whole team, each in the colors of one hero.
 safety Ask before you cut a comic: some are worth more than the letter. Wet glue is wiped off the table at once.
 skills composing a collage, decoupage, clean edges
 waiting Two hours for the coats.
-alt A letter B covered with comic panels, with a yellow burst
+alt A letter E covered with {comics=magazine? comic panels | printed pages}{burst? , with a yellow burst}
 
 * hex-nut-bracelet
 name nut bracelet
