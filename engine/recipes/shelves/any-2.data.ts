@@ -1123,7 +1123,7 @@ step words: arrange keys card glue > words by cc
 step frame: build frame card > frame by cc
 step back: glue back keys glue > pin by cc
 part card = card k : r^ k 0 0 168 172
-part figure = keys a : shape k 0 -12 142 142 ; of-keycap w/a/gray 0 -12 142 142 1.2
+part figure = keys a : shape k 0 -12 132 132 ; of-keycap w/a/gray 0 -12 132 132 1.2
 part words = keys w : r^ w -24 76 14 13 2 ; r^ w -8 76 14 13 2 ; r^ w 8 76 14 13 2 ; r^ w 24 76 14 13 2
 part frame = frame wood : r^ gray 0 -90 190 12 2 ; r^ gray 0 90 190 12 2 ; r^ gray -90 0 12 190 2 ; r^ gray 90 0 12 190 2
 part pin = back silver : r^ w 72 76 15 14 2

@@ -861,7 +861,7 @@ step start: glue wrap core fix > core by tcc
 step wind: build wrap core > grip by ccc
 step end: cut wrap scissors fix by tcc
 step beads: glue beads core fix > beads by ccc
-step top: cut top pen scissors fix > top top-star by tcc
+step top: cut top pen scissors fix > top top-star top-ice by tcc
 step gem: glue gem core fix > gem by ccc
 step tails: tie tails core scissors? > tails by ttc
 step spell: play core by ccc
@@ -870,7 +870,8 @@ part core = core own paint paint a : stick ~ -70 96 58 -58 9
 part grip = wrap b : z^ ~ 12 -70 96 -22 38 ; z_ ~- 3 -72 84 -60 94 ; z_ ~- 3 -63 74 -51 84 ; z_ ~- 3 -54 62 -42 72 ; z_ ~- 3 -45 52 -33 62 ; z_ ~- 3 -36 40 -24 50
 part beads = beads c : bits own 1.25 -16 30 -6 18 4 6 14 -6 24 -18
 part top@wizard = top b : p^ ~ 56 -96 86 -92 72 -66 90 -64 48 -18 56 -50 38 -54
-part top-star@fairy,unicorn,ice = top b : s^ ~ 62 -62 5 36 16 -10
+part top-star@fairy,unicorn = top b : s^ ~ 62 -62 5 36 16 -10
+part top-ice@ice = top b : s^ ~ 62 -62 6 36 12 -10 ; s^ ~ 62 -62 6 25 13 20
 part gem = gem a : bits own 0.9 62 -62 66 -84 52 -50 74 -56 60 -38
 scene lay
 

@@ -516,7 +516,7 @@ further Write a page of spells that go with it: what does each do, and what goes
 safety A wand points at the ceiling and at hats, never at a face. {core=chopstick,stick,bamboo,dowel,driftwood? The tip has to be blunt: rub it round on the sidewalk first. | }
 skills winding evenly, gluing, making up magic
 waiting {paint=paints? An hour in all for paint and glue. | Half an hour for the glue.}
-alt A wand with a wound grip{beads? , {beads=button? buttons | beads}}{top? {beads? and | ,} a {v=wizard? bolt | star} at its tip}
+alt A wand with a wound grip{beads? , {beads=button? buttons | beads}}{top? {beads? and | ,} a {v=wizard? bolt | {v=ice? snowflake | star}} at its tip}
 
 * foil-suit-robot
 name robot

@@ -352,7 +352,7 @@ safety @2-3 The tubes are cut by a grown-up{stars? , and {many stars} stay on ca
 safety Cuffs must slip off by themselves: never tape or tie them shut around a wrist.
 skills coloring all around, {@6-8? lacing | sticking}, {@2-3? dressing up | matching a pair}
 waiting {color=paint? A quarter of an hour for the paint.}
-alt {@2-3? A pair of wrist cuffs with patches of colored paper | A pair of wrist cuffs with {bands? bands and | }a lightning bolt on each}
+alt {@2-3? A pair of wrist cuffs with patches of colored paper | A pair of wrist cuffs with {bands? bands and | } a lightning bolt on each}
 left paper-clip: scratches wrists, and is small enough to swallow
 left rice: would only run out at both ends
 

@@ -669,7 +669,7 @@ further A calf beside her, half as large, with hair in another shade.
 safety {glue=glue-gun? Hot glue soaks through yarn: press with a stick. | Glue takes an hour in thick yarn: let it lie.} Scissors cut bangs here and nowhere else.
 skills layering fringe, composing a face, trimming
 waiting An hour for the glue.
-alt A shaggy cow with horns{bow=flower,ribbon-rose,pressed-flower? , a nose and a flower | and a nose}
+alt A shaggy cow with horns{bow=flower,ribbon-rose,pressed-flower? , a big nose and a flower | and a big nose}
 
 * amber-soap
 name amber soap

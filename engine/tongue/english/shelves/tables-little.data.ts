@@ -360,7 +360,7 @@ safety @2-3 A thin puddle of paint is enough, and a wet cloth lies ready: the be
 safety Keep to a puddle no bigger than a coin, so that the belly dabs and does not drip.
 skills painting, printing, understanding pollination
 waiting Half an hour for the paint to dry.
-alt A striped tube bee with {wings=wax-paper,bubble-wrap,cellophane? see-through wings and | }a fluffy belly above flowers with yellow dabs
+alt A striped tube bee with {wings=wax-paper,bubble-wrap,cellophane? see-through wings and | } a fluffy belly above flowers with yellow dabs
 left honey: belongs in the tea
 
 * parachute-hero
