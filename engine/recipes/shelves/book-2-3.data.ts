@@ -153,16 +153,16 @@ step stick: glue sheet back stick > back by c
 step end: play sheet by c
 part back = back light-blue : ground ~ 0 0 188 160
 part fish@fish = sheet w : o^ ~ -10 0 66 44 ; p^ ~ 40 0 90 -40 90 40 ; cover-spot a 0.9 1
-part octopus@octopus = sheet w : o^ ~ 0 -30 50 46 ; t ~ -40 -4 9 -72 30 8 -88 40 7 ; t ~ -30 4 9 -58 60 8 -70 66 7 ; t ~ -18 8 9 -32 70 8 -40 82 7 ; t ~ -6 8 9 -10 70 8 -10 86 7 ; t ~ 6 8 9 12 70 8 14 86 7 ; t ~ 18 8 9 34 70 8 44 80 7 ; t ~ 30 4 9 60 58 8 74 62 7 ; t ~ 40 -4 9 74 28 8 90 36 7 ; cover-spot a 0.9 1
-part dinosaur@dinosaur = sheet w : t ~ -44 16 9 -46 74 9 ; t ~ 24 20 9 22 74 9 ; b^ ~ -94 -78 -80 -92 -62 -86 -54 -68 -48 -30 -34 -12 -6 -24 26 -18 52 4 74 22 98 28 70 40 44 38 20 44 -16 44 -44 34 -60 10 -66 -34 -70 -58 -86 -62 ; t ~ -18 26 9 -18 78 9 ; t ~ 50 22 9 52 78 9 ; cover-spot a 0.9 1
+part octopus@octopus = sheet w : o^ ~ 0 -27 45 41.4 ; t ~ -36 -3.6 8.1 -64.8 27 7.2 -79.2 36 6.3 ; t ~ -27 3.6 8.1 -52.2 54 7.2 -63 59.4 6.3 ; t ~ -16.2 7.2 8.1 -28.8 63 7.2 -36 73.8 6.3 ; t ~ -5.4 7.2 8.1 -9 63 7.2 -9 77.4 6.3 ; t ~ 5.4 7.2 8.1 10.8 63 7.2 12.6 77.4 6.3 ; t ~ 16.2 7.2 8.1 30.6 63 7.2 39.6 72 6.3 ; t ~ 27 3.6 8.1 54 52.2 7.2 66.6 55.8 6.3 ; t ~ 36 -3.6 8.1 66.6 25.2 7.2 81 32.4 6.3 ; cover-spot a 0.9 1
+part dinosaur@dinosaur = sheet w : t ~ -37.8 13.8 7.7 -39.6 63.6 7.7 ; t ~ 20.6 17.2 7.7 18.9 63.6 7.7 ; b^ ~ -80.8 -67.1 -68.8 -79.1 -53.3 -74 -46.4 -58.5 -41.3 -25.8 -29.2 -10.3 -5.2 -20.6 22.4 -15.5 44.7 3.4 63.6 18.9 84.3 24.1 60.2 34.4 37.8 32.7 17.2 37.8 -13.8 37.8 -37.8 29.2 -51.6 8.6 -56.8 -29.2 -60.2 -49.9 -74 -53.3 ; t ~ -15.5 22.4 7.7 -15.5 67.1 7.7 ; t ~ 43 18.9 7.7 44.7 67.1 7.7 ; cover-spot a 0.9 1
 part hive@hive = sheet w : q^ ~ 14 -30 -70 30 -70 60 -30 64 30 50 70 -50 70 -64 30 -60 -30 ; cover-spot a 0.9 1
 part snake@snake = sheet w : l^ ~ 26 -70 56 -24 66 26 50 20 20 -34 8 -38 -28 4 -44 56 -46 ; d_ a 5 -70 58 -52 52 -36 64 -16 62 2 66 14 48 30 54 26 36 12 24 -4 12 -20 18 -38 4 -34 -12 -28 -28 -14 -40 2 -36 14 -46 30 -42 42 -48
-part letter@letter = sheet w : q^ ~ 10 -54 -74 10 -74 44 -50 40 -12 22 0 52 20 50 60 20 76 -54 76 ; q_ light-blue 8 -26 -46 4 -46 12 -32 4 -18 -26 -18 ; q_ light-blue 8 -26 14 8 14 18 28 8 48 -26 48 ; d_ a 5 -44 -60 -28 -60 -10 -60 10 -62 26 -52 30 -34 26 -16 12 -6 -4 -4 -20 0 -40 -36 -40 -18 -40 4 -40 24 -40 44 -40 62 -22 62 -4 62 16 62 34 52 38 32 32 14
+part letter@letter = sheet w : z^ ~ 26 -40 61 -40 -61 10 -61 28 -48 28 -22 10 -3 -40 -3 12 -3 36 16 36 44 14 61 -40 61 ; d_ a 5 -44 -60 -28 -60 -10 -60 10 -62 26 -52 30 -34 26 -16 12 -6 -4 -4 -20 0 -40 -36 -40 -18 -40 4 -40 24 -40 44 -40 62 -22 62 -4 62 16 62 34 52 38 32 32 14
 part face-fish@fish = pen k : e -48 -12 9 ; l_ k 2.5 -70 12 -60 16 -52 12
-part face-octopus@octopus = pen k : e -16 -34 10 ; e 16 -34 10 ; u 0 -14 10
-part face-dinosaur@dinosaur = pen k : k -76 -78 4 ; l_ k 2.5 -92 -70 -84 -67 -76 -69
+part face-octopus@octopus = pen k : e -16 -30.6 9 ; e 16 -30.6 9 ; u 0 -12.6 9
+part face-dinosaur@dinosaur = pen k : k -76 -67.1 3.4 ; l_ k 2.1 -79.1 -60.2 -72.2 -57.6 -65.4 -59.3
 part face-hive@hive = pen k : o_ k 0 44 15 17 ; o^ yellow 50 -54 14 10 ; z_ k 3 46 -62 46 -46 ; z_ k 3 54 -63 54 -45 ; o w 48 -68 7 9 ; o w 58 -66 7 9
-part face-letter@letter = pen k : k -42 -44 4 ; k -42 -26 4 ; l_ k 2.5 -46 -8 -40 -2 -34 -8
+part face-letter@letter = pen k : k -47 -32 4 ; k -34 -32 4 ; l_ k 2.5 -47 -22 -40.5 -17 -34 -22
 part face-snake@snake = pen k : k 60 -50 4 ; l_ red 2.5 68 -46 82 -46 90 -52 ; l_ red 2.5 82 -46 90 -40
 scene lay
 
@@ -367,8 +367,8 @@ step sheet: glue filter sheet stick > sheet by cc
 step clouds: glue clouds filter stick > clouds by cc
 step rain: glue rain filter stick > rain by cc
 part sheet = sheet light-blue : ground ~ 0 0 186 160
-part rainbow = filter own : a^ red 0 40 84 70 180 360 ; a orange 0 40 70 57 180 360 ; a yellow 0 40 57 44 180 360 ; a green 0 40 44 32 180 360 ; a blue 0 40 32 19 180 360
-part circle = pens blue : a_ ~ 0 40 32 19 180 360
+part rainbow = filter w : a^ ~ 0 40 84 19 180 360
+part circle = pens blue : a_ red 0 40 84 70 180 360 ; a_ orange 0 40 70 57 180 360 ; a_ yellow 0 40 57 44 180 360 ; a_ green 0 40 44 32 180 360 ; a_ blue 0 40 32 19 180 360
 part clouds = clouds w : cotton ~ -72 42 20 ; cotton ~ -48 46 18 ; cotton ~ -60 30 17 ; cotton ~ 72 42 20 ; cotton ~ 48 46 18 ; cotton ~ 60 30 17
 part rain = rain blue : z_ ~ 5 -72 60 -72 78 ; z_ ~ 5 -52 62 -52 78 ; z_ ~ 5 62 62 62 78
 scene lay
