@@ -147,7 +147,7 @@ export const fantasy: SubjectsOf<'Fantasy'> = {
     colors: ['pink', 'light blue', 'green'],
     shape: 'a small fairy with four wings and a petal skirt',
     face: 'two sparkling eyes and a tiny smile',
-    head: ['a flower crown|on top', 'two curls|at the sides|brown'],
+    head: ['a flower crown|on top', 'two pointed ears|at the sides'],
     parts: [
       'four rounded wings|at the back|light blue',
       'a skirt of six petals|around the middle',

@@ -188,7 +188,7 @@ export const fantasy: LooksOf<'Fantasy'> = {
     face: personFace({
       hair: 'yellow',
       cut: 'short',
-      under: ['i yellow -66 34 13 1.6 7', 'i yellow 66 34 13 1.6 7 180'],
+      under: ['pm s -48 -8 -96 -26 -54 30'],
       over: [
         'l green 6 -58 -30 -34 -52 0 -62 34 -52 58 -30',
         ...['a -54 -34', 'w -29 -55', 'a 0 -64', 'w 29 -55', 'a 54 -34'].flatMap((at) => [

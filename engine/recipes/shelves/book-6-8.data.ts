@@ -865,14 +865,14 @@ step top: cut top pen scissors fix > top top-star top-ice by tcc
 step gem: glue gem core fix > gem by ccc
 step tails: tie tails core scissors? > tails by ttc
 step spell: play core by ccc
-part tails = tails c : l ~ 5 -20 28 -44 38 -44 64 -66 84 ; l b 5 -16 32 -30 54 -18 72 -32 94 ; l a 5 -10 28 10 50 4 72 22 92
+part tails = tails c : l ~ 5 -14 27 6 42 2 62 16 84 ; l b 5 -14 28 -4 52 -10 72 0 95 ; l a 5 -14 26 20 34 24 52 38 70
 part core = core own paint paint a : stick ~ -70 96 58 -58 9
 part grip = wrap b : z^ ~ 12 -70 96 -22 38 ; z_ ~- 3 -72 84 -60 94 ; z_ ~- 3 -63 74 -51 84 ; z_ ~- 3 -54 62 -42 72 ; z_ ~- 3 -45 52 -33 62 ; z_ ~- 3 -36 40 -24 50
 part beads = beads c : bits own 1.25 -16 30 -6 18 4 6 14 -6 24 -18
 part top@wizard = top b : p^ ~ 56 -96 86 -92 72 -66 90 -64 48 -18 56 -50 38 -54
 part top-star@fairy,unicorn = top b : s^ ~ 62 -62 5 36 16 -10
 part top-ice@ice = top b : s^ ~ 62 -62 6 36 12 -10 ; s^ ~ 62 -62 6 25 13 20
-part gem = gem a : bits own 0.9 62 -62 66 -84 52 -50 74 -56 60 -38
+part gem = gem a : bits own 0.9 62 -62 65 -81 52 -54 73 -62 58 -46
 scene lay
 
 * foil-suit-robot | 4-5 6-8 9-12 | Robots

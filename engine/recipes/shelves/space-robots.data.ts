@@ -672,13 +672,14 @@ step limbs: print stamp paint paper > limbs by tc
 step eyes: print round paint paper > eyes by cc
 step dots: print paint paper > dots by cc
 step dry: dry paper by cc
-step knobs: decorate knobs paper by cc
+step knobs: decorate knobs paper > knobs by cc
 part paper = paper own : r^ cream 0 0 184 178 1
 part body = paint a : q_ ~ 3 -74 -16 -18 -18 -16 44 -76 42 ; q_ ~+ 3 -66 -6 -50 -6 -50 8 -66 8 ; q_ ~ 3 18 -2 76 -4 78 54 20 56 ; q_ ~+ 3 54 30 70 30 70 44 54 44
 part head = paint b : q_ ~ 3 -66 -56 -28 -58 -26 -24 -64 -22 ; q_ ~ 3 30 -44 66 -46 68 -10 32 -8
 part limbs = paint c : q_ ~ 2 -90 -14 -80 -14 -80 30 -90 30 ; q_ ~ 2 -12 -16 -2 -16 -2 28 -12 28 ; q_ ~ 2 -66 48 -54 48 -54 84 -66 84 ; q_ ~ 2 -40 48 -28 48 -28 84 -40 84 ; q_ ~ 2 6 -34 16 -34 16 8 6 8 ; q_ ~ 2 82 2 92 2 92 46 82 46 ; q_ ~ 2 28 60 40 60 40 86 28 86 ; q_ ~ 2 56 60 68 60 68 86 56 86
 part eyes = paint c : a_ ~ -55 -44 8 5 0 360 ; a_ ~ -38 -45 8 5 0 360 ; a_ ~ 41 -32 8 5 0 360 ; a_ ~ 58 -33 8 5 0 360
 part dots = paint b : d_ ~ 4.500 -62 28 -46 28 -30 28 34 12 48 12 62 12 ; d_ c 4 -60 -72 -34 -74 34 -60 62 -62 ; z_ c 2 -60 -70 -58 -58 ; z_ c 2 -34 -72 -36 -59 ; z_ c 2 34 -58 36 -46 ; z_ c 2 62 -60 60 -47
+part knobs = knobs b : bits own 1 -62 14 -50 13 -38 14 -26 13 28 28 40 28 28 42 40 42
 scene lay
 
 * face-change-robot | 2-3 4-5 6-8 | Robots
