@@ -435,7 +435,7 @@ step wash: wash jar by cccc
 step make: shape figure pen? scissors? > body by tccc
 step mark: decorate figure pen? by cccc
 step lid: glue figure jar glue > base by gttc
-step friend: glue friend jar glue by gttc
+step friend: glue friend jar glue > friend by gttc
 step water: fill jar water > water by tccc
 step thick@6-8,9-12,13+: mix thick water by ccc
 step storm: fill glitter jar > storm by cccc
@@ -446,6 +446,7 @@ part body = figure a : standing ~ 0 58 88 96
 part storm = glitter w : d_ white 2.6 -46 -40 -30 -56 -10 -46 14 -58 36 -44 48 -20 -50 -8 50 12 -44 22 ; d_ yellow 2.4 -38 -22 26 -30 44 -2 -54 8 0 -62
 part jar = jar light-blue : l_ w 4 -62 58 -66 40 -66 -46 -56 -68 ; l_ w 4 62 58 66 40 66 -46 56 -68 ; l_ w 5 -54 -30 -56 -4 -54 24
 part base = jar b : r^ ~ 0 74 140 28 6 ; r_ ~- 0 66 140 3 ; r_ ~- 0 76 140 3
+part friend = friend c : toyanimal ~ 80 94 34
 
 * pocket-of-tape | 9-12 13+ | -
 appeal 3

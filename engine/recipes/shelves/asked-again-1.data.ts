@@ -238,13 +238,14 @@ step picture: draw pens card > picture by cccc
 step words: draw card pens > words by tccc
 step pocket: build card fix > pocket by tccc
 step trim: decorate trim card > trim by cccc
-step marks: decorate marks card letter? by cccc
+step marks: decorate marks card letter? > marks by cccc
 step tea: fill tea card > tea by cccc
 step give: play card letter? mug? by cccc
 part tea = tea w : r^ w -28 -52 38 44 2 8 ; r^ w 18 -56 38 44 2 -6 ; z_ k 1.4 -22 -74 -16 -94 ; z_ k 1.4 16 -78 24 -96 ; r^ yellow -12 -92 16 14 1 ; r^ red 28 -92 16 14 1
 part cup = card a : l^ a 10 58 -14 92 -10 90 36 52 40 ; p^ a -66 -38 64 -38 54 70 -56 70
 part pocket = card a : p_ a+ -66 -38 64 -38 63 -28 -65 -28
 part picture = pens b : h_ red 0 18 22 ; d_ yellow 4 -44 0 -40 40 40 0 38 40
+part marks = marks c : bits own 1.2 -52 -2 52 -2 -48 36 48 36
 part words = pens k : z_ w 3 -38 54 38 54
 part trim = trim c : p_ ~ -63 -16 62 -16 61 -6 -62 -6
 scene lay

@@ -221,9 +221,10 @@ step wind: weave light nails > light by cc
 step signs: draw pen paint? pegs > signs by cc
 step hang: arrange photos pegs light > photos by cc
 step words: draw pen photos by cc
-step map: glue map board stick by cc
+step map: glue map board stick > map by cc
 step glow: play board by cc
 part board = board wood : r^ ~ 0 0 184 156 4 ; l_ ~- 1.5 -88 -40 -20 -36 40 -44 88 -38 ; l_ ~- 1.5 -88 30 -30 36 30 28 88 34
+part map = map cream : r_ ~ 0 2 142 112 1 ; z_ teal 1.6 -66 -40 -30 -20 -40 20 0 40 ; z_ red 1.6 66 -44 40 0 60 44
 part nails = nails silver : d^ ~ 4 -80 -60 80 -60 -80 -6 80 -6 -80 50 80 50 0 -68 0 66
 part light = light own : l^ green 2 -80 -60 -40 -48 0 -52 40 -46 80 -60 ; l^ green 2 80 -60 84 -30 80 -6 ; l^ green 2 80 -6 40 8 0 2 -40 8 -80 -6 ; l^ green 2 -80 -6 -84 24 -80 50 -40 62 0 66 40 60 80 50 ; d_ yellow 4 -60 -53 -20 -50 20 -50 62 -52 60 2 20 4 -20 4 -60 2 -60 56 -20 64 20 64 60 56
 part photos = photos own : r^ w -52 -28 38 40 1 -4 ; r_ light-blue -52 -31 30 26 1 -4 ; r^ w 0 -30 38 40 1 3 ; r_ pink 0 -33 30 26 1 3 ; r^ w 52 -28 38 40 1 -2 ; r_ light-green 52 -31 30 26 1 -2 ; r^ w -28 30 38 40 1 4 ; r_ orange -28 27 30 26 1 4 ; r^ w 28 30 38 40 1 -4 ; r_ teal 28 27 30 26 1 -4

@@ -859,7 +859,7 @@ tool scissors: scissors
 step draw: draw pen board by ccc
 step cut: cut board scissors fix > base by tcc
 step line: glue line board scissors fix by ccc
-step shapes: glue shapes board fix by ccc
+step shapes: glue shapes board fix > shapes-r shapes-b shapes-d by ccc
 step dry: dry board by ccc
 step cover: fold foil board tape > foil by ccc
 step rub: shape foil rub > relief-r relief-b relief-d by ccc
@@ -875,6 +875,9 @@ part tint-d@dragon = color b : b_ ~ -66 2 0 -44 66 2 0 44 ; o_ yellow 0 0 32 ; o
 part relief-r@rocket = foil silver : l_ ~-- 3 0 -64 24 -30 24 30 -24 30 -24 -30 0 -64 ; a_ ~-- -56 -46 14 11 0 360 ; a_ ~-- 0 -16 12 9 0 360 ; l_ ~-- 3 -24 6 -46 42 -24 30 ; l_ ~-- 3 24 6 46 42 24 30 ; s_ ~-- 56 -52 5 9 4 ; s_ ~-- -58 46 5 9 4 ; s_ ~-- 62 16 5 7 3
 part relief-b@robot = foil silver : l_ ~-- 3 -26 -58 26 -58 26 -18 -26 -18 -26 -58 ; l_ ~-- 3 -33 -4 33 -4 33 56 -33 56 -33 -4 ; a_ ~-- -12 -40 9 6 0 360 ; a_ ~-- 12 -40 9 6 0 360 ; z_ ~-- 3 -14 -26 14 -26 ; z_ ~-- 3 0 -58 0 -72 ; a_ ~-- 0 -74 5 2 0 360
 part relief-d@dragon = foil silver : l_ ~-- 4 -68 2 0 -46 68 2 0 46 -68 2 ; a_ ~-- 0 0 35 32 0 360 ; l_ ~-- 3 -78 -20 -40 -56 0 -66 40 -56 78 -20 ; l_ ~-- 3 -78 30 -40 60 0 68 40 60 78 30
+part shapes-r@rocket = shapes c : bits own 1 0 -38 0 8 -56 -46 56 -52 -58 46 62 16
+part shapes-b@robot = shapes c : bits own 1 -48 4 48 4 -48 38 48 38 -22 -12 22 -12
+part shapes-d@dragon = shapes c : bits own 1 -50 -10 50 -10 -50 14 50 14 -26 26 26 26
 scene lay
 
 * bubble-print-sea | 4-5 6-8 9-12 | Ocean, Animals

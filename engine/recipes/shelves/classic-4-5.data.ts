@@ -406,7 +406,7 @@ join hold: glue-stick, tape, glue, washi-tape, masking-tape
 tool scissors: scissors
 step cut: cut strips scissors by tt
 step draw: draw pens strips by cc
-step signs: decorate signs strips by cc
+step signs: decorate signs strips > signs by cc
 step first: build strips hold > first by cc
 step links: build strips hold > links by cc
 step end: tape end strips hold > end by tc
@@ -415,6 +415,7 @@ step count: play strips by cc
 part first = strips a : a_ ~ -84 -52 17 11 0 359
 part links = strips b : a_ ~ -64 -30 17 11 0 359 ; a_ c -42 -12 17 11 0 359 ; a_ d -18 0 17 11 0 359 ; a_ a 8 4 17 11 0 359 ; a_ b 34 -2 17 11 0 359 ; a_ c 58 -16 17 11 0 359 ; a_ d 80 -36 17 11 0 359 ; a_ a 88 -62 17 11 0 359
 part end = end own : cup ~ -84 -20 30 32
+part signs = signs w : bits own .8 -64 -16 -42 2 -18 14 8 18 34 12 58 -2 80 -22
 scene hang
 
 * bucket-pond-fishing | 4-5 6-8 | Ocean

@@ -198,7 +198,7 @@ nice score: index-card, sticky-note, paper = 1
 join glue: tape, masking-tape
 step faces: draw pens cups > cups faces by ccc
 step roller: build bands sticks spoon > catapult by ttc
-step hero: decorate sign spoon by ccc
+step hero: decorate sign spoon > hero by ccc
 step trial: test spoon ammo by ccc
 step tower: arrange cups cards? > cards by ccc
 step line: prepare glue by ccc
@@ -208,6 +208,7 @@ part cups = cups own : cupdown w -10 44 36 42 ; cupdown w 30 44 36 42 ; cupdown 
 part faces = pens k : z_ k 2.5 20 -28 27 -24 ; z_ k 2.5 40 -28 33 -24 ; l_ k 2.5 22 -10 30 -16 38 -10 ; z_ k 2.5 0 16 7 20 ; z_ k 2.5 20 16 13 20 ; l_ k 2.5 4 32 10 28 16 32 ; z_ k 2.5 40 16 47 20 ; z_ k 2.5 60 16 53 20 ; l_ k 2.5 44 32 50 28 56 32 ; z_ purple 6 -22 74 2 74 ; z_ purple 6 18 74 42 74 ; z_ purple 6 58 74 82 74
 part cards = cards own : r_ red 10 43 60 3 ; r_ red 54 43 56 3 ; r_ red 30 -1 60 3
 part catapult = spoon own : r^ tan -66 76 44 14 4 ; l^ wood 7 -46 66 -84 24 ; o^ wood -88 18 12 10 ; z_ a 3 -76 68 -58 84
+part hero = sign b : bits own 1.2 -88 18
 part ammo = ammo own : pompom yellow -88 10 9 ; pompom yellow -40 -34 9 ; pompom red -92 90 8 ; pompom blue -74 94 8 ; pompom yellow -54 92 8
 scene stand
 
@@ -290,7 +291,7 @@ tool pen: permanent-marker, marker
 tool scissors: scissors
 step fold: fold wrappers scissors? by tcc
 step tie: tie ties wrappers > fish by tcc
-step eyes: decorate eyes wrappers tape? by ccc
+step eyes: decorate eyes wrappers tape? > eyes by ccc
 step face: prepare pen wrappers by ccc
 step weed: tape weed bowl tape scissors > weed by tcc
 step floor: fill floor bowl > floor by ccc
@@ -303,6 +304,7 @@ part floor = floor tan : b_ tan -54 80 -20 72 24 76 54 74 58 88 -58 88
 part weed = weed green : l_ green 5 -56 76 -62 50 -52 26 -60 4 ; l_ green 5 60 74 54 50 62 24 56 6 ; l_ green 5 14 76 8 58 16 40
 part bubbles = bubbles w : o_ w 20 -50 5 ; o_ w 26 -30 4 ; o_ w -16 -34 4 ; o_ w 8 34 4
 part fish = wrappers own : j^ orange -62 -32 -22 -32 12 ; p^ orange -62 -42 -76 -48 -76 -16 -62 -22 ; k -32 -34 3 ; j^ red 22 -38 62 -38 12 ; p^ red 22 -46 8 -52 8 -24 22 -30 ; k 52 -40 3 ; j^ yellow -18 6 22 6 12 ; p^ yellow -18 -2 -32 -8 -32 20 -18 14 ; k 12 4 3 ; j^ purple -54 44 -14 44 11 ; p^ purple -54 36 -66 32 -66 56 -54 52 ; k -24 42 3 ; j^ teal 22 36 60 36 11 ; p^ teal 22 28 10 24 10 48 22 44 ; k 50 34 3
+part eyes = eyes own : bits own .62 -33 -34 51 -39 11 4 -25 43 49 34
 scene stand
 
 * keys-with-wings | 6-8 9-12 13+ | Fantasy, Fairy Tales
@@ -820,7 +822,7 @@ tool scissors: scissors
 step fairy: cut fairy pen scissors > fairy by tccc
 step tear: tear skin by cccc
 step skin: glue skin glue brush fairy? jar? > jar by cccc
-step glitter: decorate glitter glue brush by cccc
+step glitter: decorate glitter glue brush > glitter by cccc
 step dry: dry skin by cccc
 step moss: arrange moss > moss by cccc
 step twigs: arrange twigs > twigs by cccc
@@ -831,6 +833,7 @@ part light = light yellow : d_ yellow 5 -36 60 -12 40 14 58 34 34 -28 -30 30 -36
 part fairy = fairy k : o_ k 0 -14 8 ; p_ k 0 -8 14 30 -14 30 ; j_ k -2 4 -36 -22 11 ; j_ k 2 4 36 -22 11 ; z_ k 3 -5 28 -8 46 ; z_ k 3 5 28 8 46 ; z_ k 2.5 6 6 24 -2 ; s_ k 27 -6 5 7 3
 part moss = moss green : y_ green 0 82 56 14 9 0.3
 part twigs = twigs own : l_ brown 4 -48 86 -54 20 -46 -10 ; l_ brown 3 -54 40 -40 24 ; l_ brown 4 48 86 52 30 44 6
+part glitter = glitter w : bits own .5 -48 -40 -20 -54 12 -44 40 -52 50 -20 -50 0 -34 26 40 8 -18 -24 24 24 -46 60 50 60
 scene stand
 
 * chest-and-its-key | 6-8 9-12 | Fairy Tales, Fantasy

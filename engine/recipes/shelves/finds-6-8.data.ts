@@ -81,7 +81,7 @@ join stick: duct-tape, glue, tape, masking-tape
 tool pen: marker, permanent-marker, paint-marker
 tool scissors: scissors
 step rim: prepare body > body by tc
-step wrap: decorate shine body stick by cc
+step wrap: decorate shine body stick > wrap by cc
 step hang: tie thread keys scissors by tc
 step arms: tape thread keys body stick > thread arms by tc
 step legs: tape thread keys body stick > legs by tc
@@ -93,6 +93,7 @@ part thread = thread own : z_ ~ 3 -44 0 -64 10 ; z_ ~ 3 44 0 64 10 ; z_ ~ 3 -20 
 part arms = keys own : o^ gold -68 16 13 ; o_ w -68 16 5 ; r^ gold -68 44 7 40 2 ; r_ gold -62 56 8 5 ; r_ gold -62 46 6 5 ; o^ gold 68 16 13 ; o_ w 68 16 5 ; r^ gold 68 44 7 40 2 ; r_ gold 62 56 8 5 ; r_ gold 62 46 6 5
 part legs = keys own : o^ gold -20 64 11 ; o_ w -20 64 4 ; r^ gold -20 84 7 28 2 ; r_ gold -15 92 7 4 ; o^ gold 20 64 11 ; o_ w 20 64 4 ; r^ gold 20 84 7 28 2 ; r_ gold 25 92 7 4
 part body = body silver : r^ silver 0 -16 92 136 8 ; r_ silver+ -34 -16 8 124 3
+part wrap = shine silver : q_ ~ 6 -44 -82 44 -82 44 50 -44 50 ; p_ ~+ -40 -76 0 -78 -28 -10 ; p_ ~- 20 20 42 -6 40 46
 part eyes = eyes own : o_ red -22 -50 13 ; o_ w -22 -50 6 ; o_ red 22 -50 13 ; o_ w 22 -50 6
 part dials = dials own : o_ gold -24 22 8 ; o_ gold -8 22 8 ; o_ gold 8 22 8 ; o_ gold 24 22 8
 part face = pen k : r_ k 0 -16 50 14 2 ; z_ w 2 -12 -22 -12 -10 ; z_ w 2 0 -22 0 -10 ; z_ w 2 12 -22 12 -10
@@ -580,12 +581,13 @@ step duck: shape ducks by cc
 step head: shape ducks pond > ducks by cc
 step reeds: arrange reeds bank ducks > reeds by cc
 step lilies: arrange lilies pond scissors? > lilies by cc
-step bridge: arrange bridge pond by cc
+step bridge: arrange bridge pond > bridge by cc
 step look: play pond ducks by cc
 part tray = tray own : r^ tan 0 16 190 140 6
 part bank = bank own : y^ green 0 18 90 62 14 0.12
 part pond = pond own : o^ light-blue 0 22 66 42 ; l_ w 3 -40 6 -20 0 ; l_ w 3 18 46 40 40
 part reeds = reeds own : l_ green 4 -70 -10 -74 -70 ; l_ green 4 -60 -14 -58 -78 ; l_ green 4 -52 -18 -44 -66 ; l_ green 4 62 -12 60 -70 ; l_ green 4 70 -8 78 -60 ; l_ green 4 54 -16 46 -62
+part bridge = bridge own : stick ~ -64 -10 -64 54 5.4 ; stick ~ -58 -12 -58 57 5.4 ; stick ~ -52 -13 -52 58 5.4 ; stick ~ -46 -13 -46 59 5.4
 part lilies = lilies green : o_ green -30 44 11 6 ; o_ green -8 50 10 5 ; o_ green 44 20 11 6 ; o_ green 30 -2 9 5
 part ducks = ducks c : b^ yellow -40 18 -20 12 -4 16 -2 28 -14 34 -34 32 ; o^ yellow -6 2 11 ; p_ orange 3 0 16 4 3 8 ; o_ k -3 -1 2 ; b^ w 12 32 30 24 48 30 46 42 20 44 ; o^ w 44 20 9 ; p_ orange 51 18 62 22 51 25 ; o_ k 46 18 2
 scene lay
@@ -777,7 +779,7 @@ step eyes: glue eyes body glue > eyes by cc
 step face: draw pen body > face by cc
 step pattern: draw pen clothes body by tc
 step clothes: cut clothes scissors > coat boots hat by tc
-step trim: glue trim clothes glue by cc
+step trim: glue trim clothes glue > trim by cc
 step dots: build dots clothes body by tc
 step home: prepare home clothes by cc
 step look: play body clothes by cc
@@ -787,6 +789,7 @@ part eyes = eyes own : e -14 -52 6 ; e 14 -52 6
 part coat = clothes b : b^ b -36 -8 36 -8 42 62 -42 62 ; t^ b -30 0 14 -60 22 13 ; t^ b 30 0 14 60 22 13 ; z_ b- 2 0 -6 0 60 ; d_ w 3 6 10 6 28 6 46
 part boots = clothes c : q^ c 5 -38 78 -10 78 -10 98 -44 98 ; q^ c 5 10 78 38 78 44 98 10 98
 part hat = clothes b : b^ b -40 -66 -26 -92 26 -92 40 -66 ; r^ b 0 -66 96 9 4
+part trim = trim c : bits own .85 -16 18 -16 40 -24 -66 24 -66
 scene lay
 
 * soft-ball-catch-paddles | 4-5 6-8 9-12 | Sports

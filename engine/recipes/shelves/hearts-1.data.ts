@@ -1062,7 +1062,7 @@ tool brush: kitchen-sponge, paintbrush, sponge-brush, cotton-swab when color=pai
 step circle: draw disc pen by ccc
 step skin: color color disc brush? by ccc
 step lines: draw lines disc by ccc
-step pattern: decorate pattern disc by ccc
+step pattern: decorate pattern disc > pattern by ccc
 step round: cut disc scissors > snake skin by tcc
 step shake: test disc by ccc
 step tongue: glue tongue disc stick scissors > tongue by tcc
@@ -1072,6 +1072,7 @@ step turn: play disc by ccc
 part hang = hang tan : l ~ 3 0 -74 0 -99
 part snake = disc own paint skin a : l^ ~ 17 0 -70 50 -60 56 -36 0 -26 -52 -18 -50 8 0 16 48 22 46 44 0 52 -36 62 ; b^ ~ -24 56 -34 50 -52 56 -62 70 -56 80 -42 78 -28 72
 part skin = color b : z_ ~ 6 34 -70 40 -54 ; z_ ~ 6 52 -52 62 -40 ; z_ ~ 6 8 -34 6 -20 ; z_ ~ 6 -34 -28 -40 -14 ; d_ ~ 4.5 -52 -4 -44 6 -28 11 -12 14 4 17 20 19 36 21 47 30 44 42 30 46 12 50 -6 54 ; d_ k 3 -50 62 -44 72
+part pattern = pattern c : bits own .85 18 -67 57 -49 24 -30 -20 -23 -22 12 47 35
 part tongue = tongue c : l_ ~ 4 -46 78 -56 90 -66 92 ; l_ ~ 4 -56 90 -54 99
 part eyes = eyes w : e -50 66 6 ; e -36 66 6
 scene hang

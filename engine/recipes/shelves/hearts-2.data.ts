@@ -397,7 +397,7 @@ join tape: duct-tape, electrical-tape, tape
 join glue: glue-stick, glue, tape
 tool scissors: scissors
 tool pen: pencil
-step label: decorate label cassette ink by ccc
+step label: decorate label cassette ink > label by ccc
 step line: arrange cassette > front side by ccc
 step back: tape cassette tape by ccc
 step fold: fold cassette tape > seam by tcc
@@ -409,6 +409,7 @@ step fill: play cassette > pens by ccc
 part pens = ink own : r^ red -24 -66 8 60 1 -8 ; p red -28 -96 -20 -97 -26 -106 ; r^ blue 2 -70 8 64 1 2 ; p blue -1 -100 7 -100 4 -110 ; r^ green 26 -62 8 56 1 10 ; p green 27 -91 36 -88 34 -99
 part side = cassette gray : p^ gray- 40 -50 70 -64 70 66 40 82
 part front = cassette gray : r^ gray -12 16 106 132 4 ; r_ k -12 16 50 82 8 ; o_ w -12 -6 15 ; o_ w -12 40 15 ; o_ gray -12 -6 8 ; o_ gray -12 40 8 ; s_ k -12 -6 6 7 3 ; s_ k -12 40 6 7 3 ; r_ w 32 16 14 110 2 ; l_ teal 2 30 -32 34 10 30 60 ; r_ pink -52 16 12 110 2 ; p_ gray- -64 60 -64 82 -54 82
+part label = label w : r_ ~ -12 -34 46 12 1 ; z_ k 1.6 -28 -35 4 -35
 part seam = tape a : r teal 41 16 5 132
 part trim = trim c : bits yellow 1.3 -58 -44 34 -44 34 76
 scene stand

@@ -301,7 +301,7 @@ step minutes@6-8: draw plate pens by c
 step hands: cut hands scissors > hands by gt
 step pin: poke plate hands pin pencil > pin by gt
 step face: draw plate pens > face by cc
-step middle: glue middle plate by cc
+step middle: glue middle plate > middle by cc
 step ask: play hands by cc
 part petals = petals a : o b 0 -66 27 17 -90 ; o^ c 33 -57.2 27 17 -60 ; o d 57.2 -33 27 17 -30 ; o^ b 66 -0 27 17 0 ; o c 57.2 33 27 17 30 ; o^ d 33 57.2 27 17 60 ; o b 0 66 27 17 90 ; o^ c -33 57.2 27 17 120 ; o d -57.2 33 27 17 150 ; o^ b -66 0 27 17 180 ; o c -57.2 -33 27 17 210 ; o^ d -33 -57.2 27 17 240
 part plate = plate own : o^ w 0 0 56 56 ; o_ white- 0 0 46 46 ; o_ w 0 0 44 44
@@ -309,6 +309,7 @@ part numbers = pens k : z_ k 2.6 35 -68.8 38 -71.8 38 -59.8 ; z_ k 2.6 61.3 -41 
 part face = pens k : k -14 12 4 ; k 14 12 4 ; u 0 18 10
 part hands = hands a : p^ red -4 6 4 6 3 -24 8 -24 0 -36 -8 -24 -3 -24 ; p^ teal -6.9 -0 -3.4 6 30.9 -14.4 32.9 -10.9 39.8 -23 25.9 -23.1 27.9 -19.6
 part pin = pin own : o gold 0 0 6 6
+part middle = middle gold : bits own 1 0 0
 scene lay
 
 * erupting-volcano | 6-8 9-12 | Nature

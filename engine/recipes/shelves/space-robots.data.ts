@@ -189,7 +189,7 @@ step paint: paint plate paint brush > plates by cc
 step dry: dry plate by cc
 step alien: cut alien scissors pen by tc
 step eyes: glue eyes alien stick by cc
-step feelers@4-5: glue feelers alien stick by c
+step feelers@4-5: glue feelers alien stick > feelers by c
 step pilot: glue alien dome stick > dome alien by cc
 step dome: glue dome plate stick by tc
 step halves: glue plate stick by tc
@@ -199,6 +199,7 @@ step fly: play plate by cc
 part line = line own : l_ ~ 1.800 -80 30 0 -98 80 30
 part dome = dome c : b^ ~ -44 26 -46 -12 -30 -48 0 -58 30 -48 46 -12 44 26 ; b_ ~+ -34 10 -34 -14 -24 -36 -18 -38 -26 -10
 part alien = alien a : b ~ -20 24 -22 -2 -14 -18 0 -22 14 -18 22 -2 20 24 ; l_ ~ 3 -8 -20 -13 -36 ; l_ ~ 3 8 -20 13 -36 ; o_ ~- -13 -37 4 ; o_ ~- 13 -37 4 ; e -8 -4 7 ; e 8 -4 7 ; u 0 9 7
+part feelers = feelers own : l_ ~ 3 -8 -20 -15 -42 -10 -48 ; l_ ~ 3 8 -20 15 -42 10 -48
 part plates = plate own paint paint b : o^ ~- 0 44 92 22 ; p^ ~ -94 36 -60 20 60 20 94 36 60 50 -60 50 ; o ~ 0 36 94 17 ; o_ ~+ 0 31 60 7 ; o_ ~- 0 31 56 5
 part lights = lights c : o ~ -84 39 6 ; o d -64 47 6.500 ; o ~ -39 53 7 ; o d -13 56 7 ; o ~ 13 56 7 ; o d 39 53 7 ; o ~ 64 47 6.500 ; o d 84 39 6
 scene hang

@@ -289,13 +289,14 @@ step draw: draw pen base > base line by gtc
 step glue: glue base fix by ttc
 step sprinkle: decorate green base > body by ccc
 step pat: glue green base by ccc
-step bright: decorate bright base by ccc
+step bright: decorate bright base > bright by ccc
 step shake: play base by tcc
 step face: draw pen base by ttc
 part base = base cream : ground cream 0 0 182 172
 part wash = wash light-blue : r_ ~ 0 0 176 166 2
 part line = pen k : rim k 0 0 142 138 2
 part body = green green : shape light-green 0 0 140 136 ; of-leaf-bit green/light-green/dark-green 0 0 140 136
+part bright = bright pink : bits own .9 -28 -20 20 -28 -8 16 30 18 -36 26 4 -46
 
 * mud-portrait | 2-3 4-5 6-8 | -
 topics mud, mud kitchen, garden, earth day, outdoor art, summer, messy play

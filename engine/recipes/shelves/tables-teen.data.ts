@@ -169,7 +169,7 @@ step paint: paint coat cups brush by cc
 step hole: poke pencil cups by cc
 step light: build cups light > cord bulbs by cc
 step leaves: cut leaf scissors glue cups > leaves by cc
-step heart: glue heart cups glue by cc
+step heart: glue heart cups glue > hearts by cc
 step vine: tie vine light > vine by cc
 step bough: tie light bough hold? > bough pins by cc
 step glow: test light > glow by cc
@@ -182,6 +182,7 @@ part flowers = cups own paint paint a : f^ ~ -60 -14 6 21 10 ; f^ b 0 -8 6 21 10
 part bulbs = light yellow : o_ ~ -60 -14 5 ; o_ w 0 -8 5 ; o_ ~ 60 -6 5 ; o_ ~ -62 32 5 ; o_ ~ 0 36 5 ; o_ w 64 36 5 ; o_ w -30 62 5 ; o_ ~ 34 66 5 ; o_ w -84 66 4.5 ; o_ ~ 80 70 4.5
 part vine = vine c : l_ ~- 2 -94 -36 -76 -30 -60 -10 -44 -28 -30 -30 -14 -24 0 -4 14 -24 30 -26 46 -22 60 -2 78 -26 94 -30
 part pins = hold own : clasp wood -90 -70 26 ; clasp wood -30 -74 26 ; clasp wood 30 -72 26 ; clasp wood 90 -76 26
+part hearts = heart c : bits own .7 -54 -8 6 -2 66 0 -56 38 6 42 70 42 -24 67 40 71 -78 71 86 75
 
 * book-nook | 9-12 13+ | Fantasy, Fairy Tales, Space, Jungle
 appeal 3

@@ -208,7 +208,7 @@ step lower: glue wings body glue > lower by ccc
 step upper: glue wings body glue > body upper by ccc
 step tail: glue wings body glue > tail fin by tcc
 step prop: glue propeller body glue > prop by ccc
-step signs: decorate signs wings by ccc
+step signs: decorate signs wings > signs by ccc
 step dry: dry body by ccc
 step fly: play body by ccc
 scene lay
@@ -216,6 +216,7 @@ part lower = wings own paint color b : stick ~ -86 -12 86 -12 17
 part tail = wings own paint color b : stick ~ -36 66 36 66 13
 part body = body own paint color a : pin ~ 0 -82 166
 part upper = wings own paint color b : stick ~ -90 -36 90 -36 18 ; o_ a -66 -36 7 ; o_ w -66 -36 4 ; o_ a 66 -36 7 ; o_ w 66 -36 4 ; z_ c 4 -46 -44 -46 -28 ; z_ c 4 46 -44 46 -28
+part signs = signs c : bits own 1 -78 -36 -30 -36 30 -36 78 -36
 part fin = wings own paint color a : r^ ~ 0 70 7 30 3
 part prop = propeller c : o^ ~ 0 -86 12 12 ; o_ ~- 0 -86 5
 

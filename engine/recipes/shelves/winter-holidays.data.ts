@@ -553,7 +553,7 @@ step pot: build pot cone glue > pot by gc
 step garland: decorate garland cone > garland by tc
 step star: cut star scissors by tc
 step balls: decorate trims cone glue > balls by cc
-step shine: decorate shine star by cc
+step shine: decorate shine star > shine by cc
 step top: glue star cone glue > star by tc
 step rest: play cone by cc
 part pot = pot own : r^ ~ 0 72 46 22 3 ; r_ ~- 0 80 44 6
@@ -562,6 +562,7 @@ part snow = color w : o_ w -52 59 5 2 ; o_ w -31.2 59 5 2 ; o_ w -10.4 59 5 2 ; 
 part garland = garland b : l b 4 -50 48 -10 56 34 34 ; l b 4 -34 16 0 26 24 4 ; l b 4 -18 -18 0 -10 12 -26
 part balls = trims c : bits b 1.3 -46 62 10 62 2 36 26 24 -18 6 -8 -28 54 60 ; bits c 1.3 -20 52 40 52 -30 32 12 -2 9 -36
 part star = star c : s^ c 0 -72 5 18 8
+part shine = shine b : bits own 1.1 0 -72
 template star 1 2.5 across
 
 * tube-nativity | 4-5 6-8 | -

@@ -351,7 +351,7 @@ step title: draw pens sheet box? brush? > title by cc
 step open: cut box scissors > stage by tc
 step scene: draw pens sheet glue > scene by cc
 step people: prepare pens figures > figures by cc
-step things: arrange things box by cc
+step things: arrange things box > things by cc
 step sides: draw pens sheet cards? by cc
 step report: play box by cc
 part box = box own paint cover a : r^ a 0 8 150 168 4
@@ -359,6 +359,7 @@ part title = pens w : r_ w 0 -58 110 26 3 ; z_ k 4 -42 -58 42 -58
 part stage = box w : r_ light-blue 0 28 120 108 3
 part scene = pens green : b_ green -60 80 -60 52 -20 38 20 50 60 40 60 80 ; o_ yellow 40 -6 11
 part figures = figures own : stick wood -30 20 -30 72 14 ; stick wood 4 26 4 76 14 ; stick wood 34 16 34 70 14 ; k -33 30 2.4 ; k -27 30 2.4 ; k 1 36 2.4 ; k 7 36 2.4 ; k 31 26 2.4 ; k 37 26 2.4 ; r_ red -30 54 15 20 ; r_ blue 4 60 15 20 ; r_ purple 34 52 15 20
+part things = things b : bits own 1 -48 64 -16 72 20 66 50 68 50 46
 scene stand
 
 * school-for-stuffed-animals | 4-5 6-8 | Animals
@@ -446,7 +447,7 @@ step idea: draw pens board by ccc
 step path: draw ruler pens board > path by tcc
 step color: color pens board > squares by ccc
 step traps: draw pens board > traps by ccc
-step stickers: decorate stickers board by ccc
+step stickers: decorate stickers board > stickers by ccc
 step cards: draw pens cards scissors? > cards by ccc
 step pieces: arrange pieces > pieces by ccc
 step rules: draw pens board bag? by ccc
@@ -454,6 +455,7 @@ step try: play board pieces dice? > board by ccc
 part board = board own : r^ tan 0 6 184 160 4 ; r_ w 0 6 170 146 2
 part path = pens k : z_ k 2 -80 74 80 74 80 44 -80 44 -80 74 ; z_ k 2 -80 14 80 14 ; z_ k 2 -80 -18 80 -18 ; z_ k 2 -80 -60 80 -60 -80 -60
 part squares = pens a : r_ green -64 59 32 28 ; r_ yellow -32 59 30 28 ; r_ red 0 59 32 28 ; r_ blue 32 59 30 28 ; r_ green 64 59 32 28 ; r_ yellow 64 29 32 28 ; r_ red 64 -2 32 30 ; r_ blue 32 -2 30 30 ; r_ green 0 -2 32 30 ; r_ yellow -32 -2 30 30 ; r_ red -64 -2 32 30 ; r_ blue -64 -38 32 40 ; r_ green -32 -38 30 40 ; r_ yellow 0 -38 32 40 ; r_ red 32 -38 30 40 ; r_ gold 64 -38 32 40
+part stickers = stickers c : bits own 1.1 -32 66 64 22 32 -8 -64 -8 0 -46 -64 -30
 part traps = pens k : z_ k 4 -6 52 6 66 ; z_ k 4 6 52 -6 66 ; s_ w 32 59 5 9 4 ; s_ w 64 -38 5 13 6 ; l_ k 4 -30 6 -18 -14 -36 -30
 part cards = cards w : r^ w -30 29 44 24 2 ; r^ w -26 26 44 24 2 ; l_ k 3 -30 22 -24 18 -20 24 -26 28
 part pieces = pieces own : o^ red -70 62 9 ; o^ blue -58 56 9 ; o^ yellow 0 2 9 ; o^ green 40 -40 9
