@@ -50,7 +50,10 @@ function coverOf(slot: string, stepId: string, { recipe, slots }: RecipePicture)
 
 /** The one color in which the list names what a part is painted with: orange paint paints orange. */
 function listedPaint(part: Part, { recipe, slots, listed }: RecipePicture): string | null {
-  const step = recipe.steps.find(({ id }) => id === part.painted?.step);
+  const { painted } = part;
+  // Where the recipe names the color itself, its words do too.
+  if (painted === null || painted.tone.replaceAll('-', ' ') in namedTones) return null;
+  const step = recipe.steps.find(({ id }) => id === painted.step);
   for (const { name } of recipe.slots) {
     if (name === part.slot || step?.uses.includes(name) !== true) continue;
     const paint = findSupply(slots[name] ?? '');
