@@ -465,16 +465,16 @@ nice bits: bead, sequin, seed, button = handful
 need tray: baking-tray, parchment-paper, foil-pan, cardboard = 1
 nice seal: glue
 tool brush: paintbrush, sponge-brush, cotton-swab
-step donut: shape dough salt? bowl? water? tray > donuts by ccc
-step roll: roll pin dough by tcc
-step stamp: cut cutter dough > cookies by ccc
-step bread: roll dough > bread by ccc
-step tip: poke tip dough > marks by ccc
-step dry: dry dough tray by ccc
-step crust: paint paint brush dough by ccc
-step icing: paint paint brush dough > icing by ccc
-step bits: decorate bits dough seal? > bits by ccc
-step shop: play dough by ccc
+step donut: shape dough salt? bowl? water? tray > donuts by cc
+step roll: roll pin dough by tc
+step stamp: cut cutter dough > cookies by cc
+step bread: roll dough > bread by cc
+step tip: poke tip dough > marks by cc
+step dry: dry dough tray by cc
+step crust: paint paint brush dough by cc
+step icing: paint paint brush dough > icing by cc
+step bits: decorate bits dough seal? > bits by cc
+step shop: play dough by cc
 part donuts = dough own paint crust b : a^ ~ -46 -42 40 13 0 360 ; a^ ~ 46 -42 40 13 0 360
 part icing = paint a : a_ a -46 -42 32.68 17.48 0 360 ; d_ a 6 -73.4 -23 -53.6 -9.3 -30.8 -13.1 -14.8 -30.6 ; a_ c 46 -42 32.68 17.48 0 360 ; d_ c 6 18.6 -23 38.4 -9.3 61.2 -13.1 77.2 -30.6
 part cookies = dough own paint crust b : s^ ~ 0 20 5 24 13 ; s^ ~ 0 70 5 24 13

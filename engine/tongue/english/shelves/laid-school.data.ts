@@ -278,8 +278,8 @@ step donut {dough=flour? Stir {the dough} and half as much {salt} together in a 
 step roll Roll two balls out with {the pin}, as thick as your little finger.
 step stamp Press {the cutter} straight down, give it a little wiggle, and lift out the cookies.
 step bread Roll the last two balls into ovals with pointed ends: small loaves.
-step tip Press slanting lines into the loaves with {the tip} and prick the cookies: steam needs a way out, even in play.
-step dry Let everything dry on {the tray} overnight or longer, and turn it over once. Thick pieces take two days.
+step tip Press slanting lines into the loaves with {the tip}{cutter? and prick the cookies: steam needs a way out, even in play. | , as on real crusts.}
+step dry Let everything dry on {the tray} and turn it over once a day: flat pieces take two days, the loaves most of a week. They are ready when they no longer feel cool.
 step crust Paint all the pieces the color of crust with {the brush}, a little darker along the edges, as if they had been baked.
 step icing When that is dry, paint icing on the donuts, with a wavy rim that seems to run down.
 step bits {seal? Fix {the bits} in the icing with dots of glue: | Press {the bits} into the wet icing:} sprinkles.
@@ -288,7 +288,7 @@ further @4-5 Take turns: one bakes, one buys, one delivers.
 further Make a miniature set, each piece no larger than a thumbnail, for a dollhouse or as earrings.
 safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } {dough=air-dry-clay? Clay and painted pieces look good and are not food: keep them from babies and dogs. | Such dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.}
 skills kneading, shaping, painting light and shadow
-waiting Overnight or longer for the pieces to dry.
+waiting Some days for the pieces to dry.
 alt Two donuts with painted icing{cutter? , two cookies} and two small loaves
 left sprinkles: would soften in paint, and these are for playing
 `;
