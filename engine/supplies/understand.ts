@@ -150,7 +150,6 @@ const settled = (line: string): string =>
   line
     .normalize('NFKC')
     .replaceAll(theOnes, '$2$3 $1')
-    .replace(fruitAlone, 'oranges')
     .replaceAll(/\bw\/o(?:ut)?\b\s*/gi, 'without ')
     .replaceAll(/\bw\/\s*/gi, 'with ')
     .replaceAll(/\([^()]*\)/g, (inside) =>
@@ -201,7 +200,7 @@ function goesOn(before: Chunk | undefined, words: string, { isLast }: Piece): bo
 }
 
 function chunksOf(line: string): Chunk[] {
-  const text = line.slice(0, 400);
+  const text = line.slice(0, 400).replace(fruitAlone, 'an orange');
   if (!/[,;\n+/•|]/.test(text) && isName(text.slice(0, 60)))
     return [{ text: text.trim(), colors: [], tells: false }];
   const pieces = (withColorWords(settled(text)).match(listed) ?? [])

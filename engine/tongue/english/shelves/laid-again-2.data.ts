@@ -190,7 +190,7 @@ step wrap Sew the ring to the edge of the body, a stitch every finger's width, a
 step middle Push {the cushion} into the body from below, or fold it flat inside the ring.
 step buttons Sew {the buttons} on outside, flat and tight, where nobody chews. For a pet that chews, leave them off.
 step pet Set it in a quiet corner, and wait. Do not put anybody in: they go by themselves.
-further Stuff the rest of the yarn and cloth into a small mouse, and hide it under the rim.
+further Knot a left-over strip of the sweater into a small mouse, and hide it under the rim.
 safety Pins and needle are counted before anybody tries the bed. Sew loose threads in: pets swallow string.
 skills sewing a strong seam, stuffing evenly, patience with animals
 alt A round bed of knitted sleeves with a soft cushion in it
