@@ -22,6 +22,8 @@ const wide: Readonly<Record<string, (supply: Supply) => boolean>> = {
   fabric: ({ of }) => of === 'cloth',
   wood: ({ of }) => of === 'wood',
   wool: ({ of }) => of === 'yarn',
+  // What is knitted, hooked or woven with is called so whatever it is spun of.
+  yarn: ({ of }) => of === 'yarn',
   clay: ({ of, id }) => of === 'clay' && !id.endsWith('dough'),
   dough: ({ id }) => id.endsWith('dough'),
   stick: ({ properties }) => properties.includes('stick') || properties.includes('sticky'),

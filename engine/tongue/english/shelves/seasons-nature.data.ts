@@ -413,18 +413,18 @@ name twig weaving
 means fork
 title Forked-{fork=driftwood? Driftwood | Branch} Weaving | Twig Weaving | Weaving in a Forked Branch
 about A fork in a branch is a loom that grew by itself. No two have the same shape, so no two weavings do. | Narrow below, wide above: the weaving has the outline of the tree it comes from.
-step fork Find {a fork} with a strong Y, dry and as long as your forearm; the arms should not give when you squeeze. Rub off the loose bark.{fork=stick?  Only a straight one? Break it in two and bind the halves to a V with yarn. | }
+step fork Find {a fork} with a strong Y, dry and as long as your forearm; the arms should not give when you squeeze. Rub off the loose bark.{fork=stick?  Only a straight one? Break it in two and bind the halves to a V with {one yarn}. | }
 step tie Knot the end of {the yarn}, in a plain color, to one arm of the fork, just above the place where they meet.
 step warp Carry it across, wind it once around the other arm, and come back, upward turn by turn, {in 1/4} apart. Pull evenly, so that each thread hums, and knot it at the top.
 step beads {beads=seashell? Tie | Thread} {the beads} onto a weft thread {beads=seashell? here and there }before you weave it in, so that they sit between two warps.
 step first {needle? Tie or thread an arm's length of {yarn} to {the needle}. | Take an arm's length of {yarn}; your fingers do the rest.} Start at one side and go over one, under one, from the bottom of the fork to the top; then back the other way around.
 step more Change colors as you like and push each row against the last with {comb? {the comb} | a fingertip}. {@6-8? When an end is too short to weave, let it hang behind. | Turn around earlier in some rows: that gives hills and slanting fields.}
 step wild Weave {the wild} in as whole rows, damp so that nothing snaps, with the tips left long.
-step feathers Tie {the feathers} to the arms with a turn of yarn.
+step feathers Tie {the feathers} to the arms with a turn of {one yarn}.
 step hang Turn the weaving over, tuck each end under three threads and cut off the rest. Tie a length of {yarn} from tip to tip, for hanging.
 further @6-8 Weave in one thing from each walk this month.
 further Give each arm a warp of its own and weave two wings that meet in the fork.
-safety Snap off dead wood only, and check it for splinters and thorns before winding. Long ends of yarn stay on the table and off necks.
+safety Snap off dead wood only, and check it for splinters and thorns before winding. Long ends stay on the table and off necks.
 skills winding a warp, weaving, mixing yarn with plants
 alt A forked branch with a colorful weaving between its arms
 left phone: has an evening off
