@@ -42,6 +42,25 @@ export const areDark = (colors: readonly string[] | undefined): boolean =>
   colors !== undefined && colors.every((color) => darkColors.has(color));
 /** What one draws on. */
 export const isSheet = ({ of }: Supply): boolean => of === 'paper' || of === 'card';
+
+interface Place {
+  slot: Slot;
+  bound: ReadonlyMap<string, Bound>;
+}
+
+/** Green on green shows nothing: whether all that is printed on a sheet has the sheet's own color. */
+export function isLostOn(
+  colors: readonly string[] = [],
+  steps: readonly Step[],
+  { slot, bound }: Place,
+): boolean {
+  if (colors.length !== 1) return false;
+  const printed = steps
+    .filter(({ action, uses }) => action === 'print' && uses.includes(slot.name))
+    .flatMap(({ uses }) => uses.flatMap((name) => bound.get(name)?.colors ?? []));
+  return printed.length > 0 && printed.every((color) => color === colors[0]);
+}
+
 const drawing: ReadonlySet<string> = new Set(['draw', 'color']);
 const darkPens = new Set(['pencil', 'marker', 'permanent-marker', 'ballpoint-pen', 'fabric-marker']);
 
@@ -165,6 +184,11 @@ class Layout {
     return !pens.some(({ options }) => options.every(({ id }) => darkPens.has(id)));
   }
 
+  #showsPrints(slot: Slot, supply: Supply): boolean {
+    const colors = this.table.colors.get(supply.id);
+    return !isSheet(supply) || !isLostOn(colors, this.recipe.steps, { slot, bound: this.bound });
+  }
+
   /** Listed and still free, then listed and used already, then the most usual. */
   fill(prepared: Prepared): boolean {
     const { slot } = prepared;
@@ -176,7 +200,10 @@ class Layout {
     const allowed = this.#allowed(prepared);
     const listed = allowed.filter(
       (supply) =>
-        this.table.listed.includes(supply) && this.#enough(slot, supply) && this.#showsLines(slot, supply),
+        this.table.listed.includes(supply) &&
+        this.#enough(slot, supply) &&
+        this.#showsLines(slot, supply) &&
+        this.#showsPrints(slot, supply),
     );
     const chosen = listed.find((supply) => !this.#taken.has(supply.id)) ?? listed[0];
     if (slot.role === 'nice') {

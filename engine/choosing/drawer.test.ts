@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { findRecipe } from '#engine/recipes/shelves.ts';
 import { readOptions } from '#engine/recipes/read-options.ts';
 import type { Recipe } from '#engine/recipes/recipe.ts';
 import { bind } from './bind.ts';
 import { leftInDrawer } from './drawer.ts';
 import { suggest } from './suggest.ts';
 import type { AgeBand } from '#contract/common.ts';
+import { readTable } from './table.ts';
 import { shaker, tableFor } from './try-shaker.ts';
 
 describe('what stays in the drawer', () => {
@@ -74,6 +76,19 @@ describe('what stays in the drawer', () => {
     const made = bind(drawn, null, table) ?? assert.fail();
     assert.equal(made.bound.get('trim')?.listed, false);
     assert.ok(leftInDrawer(table, made).some(({ reason }) => reason === 'too-dark'));
+  });
+
+  it('is paper in the color of the paint that is printed on it', () => {
+    const palm = findRecipe('hand-palm') ?? assert.fail();
+    const table = readTable({
+      ageBand: '2-3',
+      theme: 'Jungle',
+      supplies: ['green paint', 'green paper', 'cardboard tubes'],
+    });
+    const made = bind(palm, null, table) ?? assert.fail();
+    assert.deepEqual(made.bound.get('paint')?.colors, ['green']);
+    assert.equal(made.bound.get('sheet')?.listed, false);
+    assert.ok(leftInDrawer(table, made).some(({ reason }) => reason === 'same-color'));
   });
 
   it('is never said to be replaced by what the family would have to buy', () => {

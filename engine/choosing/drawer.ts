@@ -1,7 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import { begunBy } from './begun-by.ts';
-import { areDark, isSheet, takenBy, type Binding, type Bound } from './bind.ts';
+import { areDark, isLostOn, isSheet, takenBy, type Binding, type Bound } from './bind.ts';
 import { holdsOn } from './holds.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
 
@@ -14,6 +14,7 @@ type DrawerReason =
   | 'unknown'
   | 'too-few'
   | 'too-dark'
+  | 'same-color'
   | 'no-hold'
   | 'instead'
   | 'elsewhere'
@@ -103,23 +104,23 @@ function reasonFor(supply: Supply, { band, avoid }: Table, binding: Binding): Re
   return plainly(isSmall ? 'too-small' : 'not-yet');
 }
 
-/** A sheet that the craft wants, in a color on which nothing shows. */
-const isTooDark = (supply: Supply, { colors }: Table, { bound }: Binding): boolean =>
-  isSheet(supply) &&
-  areDark(colors.get(supply.id)) &&
-  [...bound.values()].filter((one) => one.supply === supply).every(({ listed }) => !listed);
+/** Why a sheet that the craft wants is not the one that lies there: nothing would show on its color. */
+function unseenOn(supply: Supply, { colors }: Table, { bound, recipe }: Binding): Reason | null {
+  const own = colors.get(supply.id);
+  const places = [...bound.values()].filter((one) => one.supply === supply);
+  if (!isSheet(supply) || places.some(({ listed }) => listed)) return null;
+  if (areDark(own)) return plainly('too-dark');
+  const isLost = places.some(({ slot }) => isLostOn(own, recipe.steps, { slot, bound }));
+  return isLost ? plainly('same-color') : null;
+}
 
 /** Everything on the table that this craft leaves in the drawer, and why. */
 export function leftInDrawer(table: Table, binding: Binding): LeftOver[] {
   const used = takenBy(binding);
-  const known = table.listed
-    .filter((supply) => !used.has(supply.id) || isTooDark(supply, table, binding))
-    .map((supply) => {
-      const { reason, because } = used.has(supply.id)
-        ? plainly('too-dark')
-        : reasonFor(supply, table, binding);
-      return { name: supply.plural, supply, reason, because };
-    });
+  const known = table.listed.flatMap((supply) => {
+    const why = used.has(supply.id) ? unseenOn(supply, table, binding) : reasonFor(supply, table, binding);
+    return why ? [{ name: supply.plural, supply, ...why }] : [];
+  });
   const risky = table.risky.map(({ name, reason }) => ({
     name,
     supply: null,

@@ -32,6 +32,7 @@ function drawerReason(
   if (reason === 'no-hold') return `does not hold on ${because}`;
   if (reason === 'too-few') return 'not enough of it for this one';
   if (reason === 'too-dark') return 'too dark to draw on';
+  if (reason === 'same-color') return 'the same color as what is printed';
   if (reason === 'elsewhere') return 'kept for another craft';
   return reason === 'instead' ? `${because} will do here` : notNeeded;
 }
