@@ -156,7 +156,7 @@ alt {a v} made of a box with windows and four round wheels
 * card-loom-meadow
 name weaving
 title Meadow on a Cardboard Loom | Woven Meadow and Sky | A Landscape, Row by Row
-about Green rows are the meadow, blue rows are the sky, and between them lies a horizon that you decide. | A piece of {loom}, some notches, and yarn: with this you can weave all winter.
+about Green rows are the meadow, blue rows are the sky, and between them lies a horizon that you decide. | A piece of {loom}, some notches, and {one yarn}: with this you can weave all winter.
 step notch Cut {the loom} to {in 6} by {in 8}. Mark every half inch (1.5 cm) along both short sides with {the ruler} and snip a slit a finger's width deep at each mark, as many above as below.
 step warp Tape the end of {yarn=yarn,string,cotton-cord? {the yarn} | a long thin strip of {the yarn}} to the back, lead it up through the first slit, down the front to the slit below, behind it to the next, and up again. Tape the other end down. The threads should hum, not bend the board.
 step start {needle? Thread {the needle} with | Wrap a bit of tape around the end of} a new piece, as long as both your arms. At the bottom, go over one thread, under one, to the end. Back again: where you went over, go under now.
