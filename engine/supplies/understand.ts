@@ -141,7 +141,7 @@ const openEnd =
 
 /** "Perler beads, the big ones" are big perler beads, and all of a line that says "flower pots, plastic" is plastic flower pots. */
 const theOnes =
-  /([^,;\n]+), (?:the )?(?:(big|large|jumbo|giant|chunky|small|mini|tiny) ones?\b|(plastic|metal|glass|wooden|paper|cardboard)(?: ones?)?\s*$)/gi;
+  /([^,;\n]+), (?:the )?(?:([a-z]+) (?:ones?|kind|sort|type)\b|(plastic|metal|glass|wooden|paper|cardboard)(?: ones?)?\s*$)/gi;
 /** Alone it is a fruit; a color is the color of something. */
 const fruitAlone = /^\s*orange\s*$/i;
 
