@@ -6,15 +6,19 @@ const paints = ({ slot, supply }: Bound): boolean =>
   slot.role === 'heart' && supply?.properties.includes('paints') === true;
 
 /** What a print comes to stand on. */
-const printedOn = (steps: Binding['steps']): ReadonlySet<string> =>
-  new Set(steps.flatMap(({ step }) => (step.action === 'print' ? step.uses : [])));
+const printedOn = (steps: Binding['steps']): ReadonlySet<string> => usedIn(steps, ['print']);
+
+const usedIn = (steps: Binding['steps'], actions: readonly string[]): ReadonlySet<string> =>
+  new Set(steps.flatMap(({ step }) => (actions.includes(step.action) ? step.uses : [])));
 
 /** The colors in which the family has what the craft is made of, thing by thing, its heart first; of what is painted the paint. */
 function colored({ bound, steps }: Binding): Bound[] {
   const all = [...bound.values()];
   const isPainted = all.some(paints);
   const isGround = ({ supply, slot }: Bound): boolean =>
-    supply !== null && isSheet(supply) && (isPainted || printedOn(steps).has(slot.name));
+    supply !== null &&
+    ((isSheet(supply) && (isPainted || printedOn(steps).has(slot.name))) ||
+      (supply.of === 'cloth' && isPainted && usedIn(steps, ['paint', 'print']).has(slot.name)));
   return all
     .filter((one) => one.colors.length > 0 && one.slot.role !== 'tool' && !isGround(one))
     .sort((a, b) => Number(b.slot.role === 'heart') - Number(a.slot.role === 'heart'));

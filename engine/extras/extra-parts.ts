@@ -60,13 +60,14 @@ const isTape = (supply: Supply | null): boolean => supply?.id.endsWith('tape') =
 /** Tape in the craft's main color would not be seen on it. */
 const toneOf = (supply: Supply | null): string => (isTape(supply) && supply?.tone === 'any' ? 'b' : 'own');
 
-function rowsOf({ place, supply, turn }: Placed, { scene, around }: Recipe): readonly string[] {
+function rowsOf({ place, supply, turn }: Placed, { scene, around, hung }: Recipe): readonly string[] {
   if (place === 'ground') return [scene === 'lay' ? allAround : onTable];
   if (place === 'back') return [standingBehind];
   const side = turn % 2 === 0 ? 0 : 1;
   const is = (property: string): boolean => supply?.properties.includes(property) === true;
   if (is('glows')) return [`d yellow 3.4 ${spots[place][side]}`];
-  const lies = (place === 'band' ? around : null) ?? corded[place];
+  const own = { band: around, hang: hung }[place as string];
+  const lies = own ?? corded[place];
   const cord = is('string') || isTape(supply) ? lies?.[side] : undefined;
   const laid = isTape(supply) ? cord?.map(asTape) : cord;
   return laid ?? [`bits own ${sizes[place] ?? 1} ${spots[place][side]}`];

@@ -121,5 +121,36 @@ export const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   charmhook: ({ id }) => (id === 'earring-hook' ? 'earhook' : 'eyelet'),
   posy: ({ id }) =>
     id === 'lavender' ? 'posyspike' : /leaf|eucalyptus|frond/.test(id) ? 'posyleaf' : 'posyround',
+  /** What was found and hangs on a string. */
+  hungfind: ({ id }) =>
+    id === 'acorn'
+      ? 'hungacorn'
+      : id === 'pinecone'
+        ? 'hungcone'
+        : id === 'feather'
+          ? 'hungfeather'
+          : id === 'seashell'
+            ? 'hungshell'
+            : id === 'dried-orange-slice'
+              ? 'hungslice'
+              : /chestnut|seed-pod/.test(id)
+                ? 'hungnut'
+                : /bark|cinnamon/.test(id)
+                  ? 'hungstick'
+                  : 'hungleaf',
+  piefill: ({ id }) => (id === 'muffin-tin' ? 'piecups' : 'piedome'),
+  diyaflame: ({ id }) => (id.startsWith('LED') ? 'tealight' : 'paperflame'),
+  softwing: ({ id }) => (id === 'feather' ? 'feather' : id === 'cotton-ball' ? 'fluff' : 'j^'),
+  gripper: ({ id }) => (/pipe-cleaner|twist-tie/.test(id) ? 'claw' : 'nothing'),
+  birdseeds: ({ id }) => (id === 'pinecone' ? 'pineseeds' : id === 'rice-cake' ? 'cakeseeds' : 'coneseeds'),
+  shorebit: ({ id }) =>
+    id === 'sea-glass'
+      ? 'glassbit'
+      : id === 'seashell'
+        ? 'hungshell'
+        : id === 'snail-shell'
+          ? 'snailbit'
+          : 'stonebit',
+  birdbase: ({ id }) => (id === 'pinecone' ? 'birdpine' : id === 'rice-cake' ? 'birdcake' : 'birdcone'),
   jug: ({ id }) => (/(^|-)can$/.test(id) ? 'can' : 'plainjug'),
 };

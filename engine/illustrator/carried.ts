@@ -29,6 +29,9 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
       : stage.figure({ ...spot, mono: color(stage, tone) }),
   /** One tone, its details left open: a print, a stencil, a cut. */
   print: (spot, { stage, tone }) => stage.print(spot, color(stage, tone), color(stage, 'w')),
+  /** The same as it lies on the block that prints it. */
+  mirrored: (spot, { stage, tone }) =>
+    stage.mirror(spot.x, stage.print(spot, color(stage, tone), color(stage, 'w'))),
   /** An edge around it, and the same where a figure is cut out of something thick. */
   rim: (spot, { stage, tone, more }) => stage.rim(spot, color(stage, tone), more[0] ?? 3),
   card: (spot, { stage, tone, sparse, more }) =>
@@ -95,16 +98,16 @@ function featuresIn(spot: Spot, { stage, tone, supplyId }: Carried): string {
   return stage.features(spot, { tones: [sheets.ink, sheets.paper] });
 }
 
-/** `own` for what the material is, else colors with a stroke between them. */
+/** `own` for what the material is, `field` for what the figure is, else colors with a stroke between them. */
 const tonesOf = (stage: Stage, tone: string): string[] | null =>
-  tone === 'own' ? null : tone.split('/').map((one) => color(stage, one));
+  tone === 'own' || tone === 'field' ? null : tone.split('/').map((one) => color(stage, one));
 
 function howFilled({ stage, tone, supplyId, sparse, more }: Carried): Fill {
   const [scale = 1, count = 0, heaps = 1] = more;
   const material = materialOf(stage, supplyId);
   return {
     filling: material.filling,
-    tones: tonesOf(stage, tone) ?? material.tones,
+    tones: tone === 'field' ? null : (tonesOf(stage, tone) ?? material.tones),
     scale,
     count,
     isParted: heaps === 2,

@@ -4,6 +4,7 @@ import type { Part, Recipe, Step } from '#engine/recipes/recipe.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
 import { findSubject } from '#engine/themes/subjects.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
+import type { Supply } from '#engine/supplies/supply.ts';
 import { drawCarried, isCarriedWay, isFigureWay, isTexture } from './carried.ts';
 import { mostStepBytes, roundedOff, roundedWithin } from './compact.ts';
 import { ledToTheEdge } from './led-to-the-edge.ts';
@@ -197,9 +198,9 @@ function oneShape(rows: readonly string[]): readonly string[] {
 }
 
 /** What would be too much to send is told with fewer rows, but never without any. */
-function withDetail(part: Part, detail: Detail): Part {
+function withDetail(part: Part, detail: Detail, supply: Supply | null): Part {
   if (detail === 0) return part;
-  const all = unpackThings(part.rows);
+  const all = unpackThings(part.rows.map((row) => inItsShape(row, supply)));
   const bare = all.filter((row) => !isOnTop(row));
   const rows = detail < 16 ? (bare.length > 0 ? bare : all) : oneShape(all);
   const every = Math.max(1, Math.min(detail, Math.floor(rows.length / (detail < 40 ? 4 : 2))));
@@ -262,7 +263,7 @@ export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[
     for (const part of parts) {
       if (old === Infinity && !isNew(part)) continue;
       const detail = isNew(part) ? fresh : old;
-      const shown = withDetail(part, detail);
+      const shown = withDetail(part, detail, findSupply(setting.slots[part.slot] ?? ''));
       const rows = drawPart(setting, shown, {
         tone: toneOfPart(part, now),
         sparse: 1.9 + Math.min(detail, 12) / 4,

@@ -3,6 +3,7 @@ import type { Rows } from './paper/notation.ts';
 import { at, f, row, times, type Draw } from './things/row.ts';
 import { fittings } from './things/fittings.ts';
 import { alternates } from './things/alternates.ts';
+import { finds } from './things/finds.ts';
 import { pegs, pinecone, shapes, shell, spoon } from './things/shaped.ts';
 import { toys } from './things/toys.ts';
 import { trinkets } from './things/trinkets.ts';
@@ -215,6 +216,7 @@ const things: Record<string, Draw> = {
   ...fittings,
   ...toys,
   ...trinkets,
+  ...finds,
   shell,
   box,
   jar,

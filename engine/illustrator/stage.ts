@@ -332,6 +332,11 @@ export class Stage {
     return `<g transform="translate(${trim(dx)} ${trim(dy)})">${drawing}</g>`;
   }
 
+  /** The drawing turned over, left to right, where its middle is. */
+  mirror(x: number, drawing: string): string {
+    return `<g transform="translate(${trim((x + 100) * 2 * this.unit)} 0) scale(-1 1)">${drawing}</g>`;
+  }
+
   /** Keeps a margin around the craft, so that a wide crop cuts nothing off. */
   shrink(scale: number, drawing: string): string {
     const rest = (this.size * (1 - scale)) / 2;

@@ -169,6 +169,12 @@ function readTemplate(text: string): TemplateLine {
   };
 }
 
+/** Rows for the first of a kind and for a second one beside it. */
+function readTwo(rest: string): [string[], string[]] {
+  const [first = '', second = ''] = words(rest, /\|/);
+  return [words(first, /;/), words(second, /;/)];
+}
+
 const readers: Record<string, (recipe: Written, rest: string) => void> = {
   topics: (recipe, rest) => void (recipe.topics = words(rest.toLowerCase(), /,/)),
   near: (recipe, rest) => void (recipe.near = words(rest.toLowerCase(), /,/)),
@@ -189,10 +195,8 @@ const readers: Record<string, (recipe: Written, rest: string) => void> = {
   mess: (recipe, rest) => void (recipe.mess = rest as Recipe['mess']),
   place: (recipe, rest) => void (recipe.place = rest as Recipe['place']),
   extras: (recipe, rest) => void recipe.extras.push(readExtras(rest)),
-  around: (recipe, rest) => {
-    const [first = '', second = ''] = words(rest, /\|/);
-    recipe.around = [words(first, /;/), words(second, /;/)];
-  },
+  around: (recipe, rest) => void (recipe.around = readTwo(rest)),
+  hung: (recipe, rest) => void (recipe.hung = readTwo(rest)),
   scene: (recipe, rest) => void (recipe.scene = rest as Scene),
   step: (recipe, rest) => void recipe.steps.push(readStep(recipe, rest)),
   template: (recipe, rest) => void recipe.templates.push(readTemplate(rest)),
@@ -235,6 +239,7 @@ function begin(line: string): Written {
     templates: [],
     extras: [],
     around: null,
+    hung: null,
     scene: 'stand',
   };
 }

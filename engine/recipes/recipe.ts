@@ -123,5 +123,7 @@ export interface Recipe {
   extras: readonly ExtrasFrom[];
   /** How a cord or a tape lies around it, the first and a second one, where its middle is not free. */
   around: readonly [readonly string[], readonly string[]] | null;
+  /** The same of what is tied to it and hangs down. */
+  hung: readonly [readonly string[], readonly string[]] | null;
   scene: Scene;
 }

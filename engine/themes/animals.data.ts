@@ -117,7 +117,7 @@ export const animals: SubjectsOf<'Animals'> = {
     kind: 'bird',
     traits: ['flies', 'wings', 'round'],
     colors: ['brown', 'cream', 'yellow'],
-    shape: 'an owl with an egg-shaped body and folded wings',
+    shape: 'a round owl with folded wings, two ear tufts and small feet',
     face: 'two huge round eyes and a small hooked beak between them',
     head: ['two ear tufts|on top', 'a small hooked beak|between the eyes|yellow'],
     parts: ['two rounded wings|at the sides', 'a speckled chest|in the middle|cream'],

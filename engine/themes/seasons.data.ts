@@ -25,7 +25,7 @@ export const seasons: SubjectsOf<'Seasons'> = {
     traits: ['flies', 'round'],
     colors: ['white', 'light blue', 'silver'],
     shape: 'a snowflake with six even arms',
-    parts: ['six branching arms|around the middle', 'a six-sided plate|in the center|light blue'],
+    parts: ['a six-sided plate|in the center|light blue', 'six branching arms|around the middle'],
     mark: 'pairs of small V shapes along each of the six arms',
     scene: ['other snowflakes', 'a gray cloud', 'a snowy roof'],
     place: 'the winter sky',

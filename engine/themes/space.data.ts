@@ -129,7 +129,7 @@ export const space: SubjectsOf<'Space'> = {
     kind: 'vehicle',
     traits: ['rolls'],
     colors: ['silver', 'gold', 'gray'],
-    shape: 'a low open car with wire wheels and a dish antenna',
+    shape: 'a low open car with wire wheels, a dish antenna and a camera on a pole',
     parts: [
       'a round dish antenna|at the front|gold',
       'two seats|in the middle|gray',

@@ -161,7 +161,7 @@ export const shapes: Record<string, Draw> = {
   ],
   shellspiral: (tone, n) => {
     const [x, y, r] = [at(n, 0), at(n, 1), at(n, 2, 40)];
-    return [row('o^', tone, x, y, r, r * 0.96), row('i_', 'cream', x, y, r * 0.8, 3, r * 0.12, 40)];
+    return [row('o^', tone, x, y, r, r * 0.96), row('i_', `${tone}--`, x, y, r * 0.8, 3, r * 0.12, 40)];
   },
   shellscallop: (tone, n) => shell(tone, n),
   cabintube: (tone, n) => roll(tone, n),

@@ -66,8 +66,8 @@ step hang: tie hang slice eye? scissors > loop by gtcc
 part loop = hang tan : l ~ 3 -10 -78 -16 -100 ; l ~ 3 10 -78 16 -100
 part slice = slice wood : o^ umber 0 4 90 88 ; o_ tan 0 4 83 81 ; a_ wood 0 4 74 72.6 0 360 ; a_ wood 2 6 60 58.8 0 360 ; a_ wood 0 4 46 45 0 360
 part eye = eye silver : a silver 0 -86 6 3.5 0 360
-part figure = color a : rim w 0 4 96 100 2.4 ; painted ~ 0 4 96 100
-part ground = ground w : d_ w 3 -62 -30 62 -30 -66 20 66 22 -40 62 42 62 0 -66
+part figure = color a : rim wood 0 4 96 100 1.6 ; painted ~ 0 4 96 100
+part ground = ground light-blue : o_ cream 0 4 74 72
 part dots = color b : d_ ~ 3 0 -72 29 -66 53 -50 68 -26 75 4 68 34 53 57 29 74 0 80 -29 74 -53 57 -68 34 -75 4 -68 -26 -53 -50 -29 -66
 
 * threaded-nail-figure | 9-12 13+ | -
@@ -483,7 +483,7 @@ step film: glue film card scissors > film by ttc
 step dry: dry card books by ccc
 part card = card cream : r^ cream 0 0 156 184 2
 part outline = pencil gray : rim light-green 0 0 122 136 1 ; shape light-green 0 0 122 136
-part body = flowers a : of-petal a/b/pink/yellow/purple 0 0 122 136 ; of-flower pink/yellow/a/purple 0 0 122 136 1 26
+part body = flowers a : of-petal field 0 0 122 136 ; of-flower field 0 0 122 136 1 9
 part lines = line k : details k 0 0 122 136
 part film = film w : p_ w -74 -88 -62 -88 -74 -68
 

@@ -24,21 +24,26 @@ home mat
 step knead: shape clay mat by ccc
 step body: shape clay > body by ccc
 step head: shape clay > head by ccc
-step special: shape clay > special-axolotl special-otter special-raccoon special-red-panda special-llama special-guinea-pig special-dog special-cat by ccc
+step special: shape clay > tail-axolotl tail-otter tail-raccoon tail-red-panda tail-dog special-axolotl special-otter special-raccoon special-red-panda special-llama special-guinea-pig special-dog special-cat by ccc
 step face: poke poke clay > face by ccc
 step dry: dry clay by ttc
 step color: paint color clay brush? > tint by ccc
 step place: play clay by ccc
 part body = clay a : b^ ~ -80 70 -70 20 -20 6 40 14 60 44 56 82 -70 84 ; o^ ~ -56 82 16 10 ; o^ ~ -18 86 16 10 ; o^ ~ 20 86 16 10 ; o^ ~ 50 84 16 10
 part head = clay a : o^ ~ 46 -10 42 36
-part special-axolotl@axolotl = clay b : j^ ~ 18 -34 -6 -66 7 ; j^ ~ 10 -20 -26 -38 7 ; j^ ~ 8 -4 -26 -4 7 ; j^ ~ 74 -34 96 -66 7 ; j^ ~ 82 -20 100 -40 6 ; j^ a -78 56 -100 20 9
-part special-otter@otter = clay b : o_ ~ 46 4 22 14 ; o^ a 18 -36 8 ; o^ a 74 -36 8 ; t^ a -70 62 13 -90 40 9 -98 14 4
-part special-raccoon@raccoon = clay b : o_ ~ 30 -14 13 10 ; o_ ~ 62 -14 13 10 ; p^ a 10 -30 14 -60 36 -42 ; p^ a 82 -30 78 -60 56 -42 ; l^ a 18 -70 56 -92 30 -90 -2 ; l_ ~ 18 -88 28 -92 20 ; l_ ~ 18 -92 8 -90 -2
-part special-red-panda@red-panda = clay c : o_ ~ 46 4 20 12 ; p^ ~ 10 -30 12 -58 36 -42 ; p^ ~ 82 -30 80 -58 56 -42 ; l^ a 18 -70 56 -92 30 -90 -2 ; l_ b 18 -88 28 -92 18 ; o_ b -18 86 16 10 ; o_ b 20 86 16 10
-part special-llama@llama = clay a : q^ ~ 12 26 -20 66 -20 60 50 30 50 ; o^ ~ 46 -34 26 24 ; j^ ~ 30 -52 26 -86 8 ; j^ ~ 62 -52 66 -86 8 ; q^ c 4 -60 6 10 6 16 34 -66 34
+part tail-axolotl@axolotl = clay a : j^ ~ -78 56 -100 20 9
+part special-axolotl@axolotl = clay b : j^ ~ 18 -34 -6 -66 7 ; j^ ~ 10 -20 -26 -38 7 ; j^ ~ 8 -4 -26 -4 7 ; j^ ~ 74 -34 96 -66 7 ; j^ ~ 82 -20 100 -40 6 ; j^ ~ 84 -4 102 -6 6
+part tail-otter@otter = clay a : o^ ~ 18 -36 8 ; o^ ~ 74 -36 8 ; t^ ~ -70 62 13 -90 40 9 -98 14 4
+part special-otter@otter = clay b : o ~ 46 4 24 14
+part tail-raccoon@raccoon = clay a : p^ ~ 10 -30 14 -60 36 -42 ; p^ ~ 82 -30 78 -60 56 -42 ; l^ ~ 18 -70 56 -92 30 -88 -4
+part special-raccoon@raccoon = clay b : l_ ~-- 18 -81 43 -87 36 ; l_ ~-- 18 -91 18 -90 9 ; l_ ~-- 18 -88.500 -3 -88 -6 ; b_ ~-- 6 -14 20 -26 38 -22 46 -16 54 -22 72 -26 86 -14 76 0 58 2 46 -6 34 2 16 0 ; b ~++ 26 2 46 -12 66 2 50 18 42 18
+part tail-red-panda@red-panda = clay a : l^ ~ 18 -70 56 -92 30 -90 -2 ; l_ b 18 -88 28 -92 18 ; o_ b -18 86 16 10 ; o_ b 20 86 16 10
+part special-red-panda@red-panda = clay c : o ~ 46 4 20 12 ; p^ ~ 10 -30 12 -58 36 -42 ; p^ ~ 82 -30 80 -58 56 -42
+part special-llama@llama = clay a : q^ ~ 12 26 -20 66 -20 60 50 30 50 ; o^ ~ 46 -34 26 24 ; j^ ~ 30 -52 26 -86 8 ; j^ ~ 62 -52 66 -86 8 ; q^ red 4 -60 6 10 6 16 34 -66 34
 part special-guinea-pig@guinea-pig = clay b : b_ ~ -10 10 20 14 16 70 -16 76 ; o^ brown 16 -36 11 9 ; o^ brown 76 -36 11 9
-part special-dog@dog = clay b : j^ a 14 -30 -2 16 12 ; j^ a 78 -30 94 16 12 ; o_ ~ 46 6 20 14 ; t^ a -72 50 9 -90 30 7 -92 8 4 ; r_ c 40 26 50 7 3
-part special-cat@cat = clay a : p^ ~ 12 -30 12 -62 38 -42 ; p^ ~ 80 -30 80 -62 54 -42 ; p_ c 17 -38 17 -54 30 -43 ; p_ c 75 -38 75 -54 62 -43 ; l^ ~ 9 -74 60 -96 40 -92 6 -82 -4 ; o_ b 46 4 18 10
+part tail-dog@dog = clay a : j^ ~ 14 -30 -2 16 12 ; j^ ~ 78 -30 94 16 12 ; t^ ~ -72 50 9 -90 30 7 -92 8 4
+part special-dog@dog = clay b : o ~ 46 6 20 14 ; r_ c 40 26 50 7 3
+part special-cat@cat = clay a : p^ ~ 12 -30 12 -62 38 -42 ; p^ ~ 80 -30 80 -62 54 -42 ; p_ ~- 17 -38 17 -54 30 -43 ; p_ ~- 75 -38 75 -54 62 -43 ; l^ ~ 9 -74 60 -96 40 -92 6 -82 -4 ; o ~+ 46 4 18 10
 part face = clay k : k 32 -14 4.5 ; k 60 -14 4.5 ; o_ k 46 -2 6 4 ; u 46 4 8
 part tint = color w : o_ ~ 30 -16 1.6 ; o_ ~ 58 -16 1.6
 scene stand

@@ -151,11 +151,11 @@ step glue: glue foam bond > ridges emblem by cc
 step shape: shape foam warm? by tt
 step shine: decorate shine foam > shine by ct
 step band: tie band foam punch > band by cc
-part band = band own : l ~ 5 -78 -6 -96 8 -92 34 -60 48 ; l ~ 5 78 -6 96 8 92 34 60 48
-part mask = foam a : b^ ~ -88 -24 -70 -46 -36 -44 -14 -52 0 -70 14 -52 36 -44 70 -46 88 -24 80 10 58 34 30 38 10 24 0 44 -10 24 -30 38 -58 34 -80 10
-part ridges = foam b : b^m ~ -78 -26 -52 -38 -20 -30 -8 -14 -24 -22 -52 -28 ; q_m k 8 -62 -12 -36 -20 -16 -4 -28 14 -54 8 ; p^m ~ -74 14 -52 24 -56 34 -70 26
-part emblem = foam c : p^ ~ 0 -64 14 -40 0 -22 -14 -40
-part shine = shine gold : l_m ~ 3 -82 -24 -70 -42 -38 -40 -16 -48 ; z_ w 3 -6 -42 0 -52
+part band = band own : l ~ 4 -84 -28 -74 -66 -40 -90 0 -97 40 -90 74 -66 84 -28
+part mask = foam a : b^ ~ -88 -24 -70 -46 -36 -44 -14 -52 0 -70 14 -52 36 -44 70 -46 88 -24 80 10 58 34 30 38 10 24 0 44 -10 24 -30 38 -58 34 -80 10 ; q_m g 8 -62 -12 -36 -20 -16 -4 -28 14 -54 8
+part ridges = foam b : b^m ~ -78 -26 -52 -38 -20 -30 -8 -14 -24 -22 -52 -28 ; p^m ~ -74 14 -52 24 -56 34 -70 26 ; j^ ~ 0 -24 0 36 6
+part emblem = foam b : p^ ~ 0 -64 14 -40 0 -22 -14 -40
+part shine = shine gold : l_m ~ 3 -82 -24 -70 -42 -38 -40 -16 -48 ; z_ ~ 2.5 0 -60 -11 -40 0 -25
 scene lay
 
 * trouser-leg-gym-bag | 13+ | Sports

@@ -325,8 +325,8 @@ colors tan, teal, white
 minutes 75 80
 mess low
 heart branch: driftwood, stick, bamboo, dowel, hanger, embroidery-hoop = 1
-heart finds: sea-glass, seashell, stone, pebble, snail-shell = 7
-heart line: string, cotton-cord, fishing-line, raffia, yarn, leather-cord, embroidery-floss = 16 ft
+heart finds: sea-glass, seashell, stone, pebble, snail-shell = 6
+heart line: string, cotton-cord, fishing-line, raffia, yarn, leather-cord, embroidery-floss = 26 ft
 nice second: seashell, feather, stone, driftwood, cork, snail-shell, pebble, acorn, wood-slice, old-key, metal-spoon = 1
 nice wire: guitar-string, craft-wire, fishing-line, necklace-chain, paper-clip, twist-tie, jumper-wire, net-bag = 4 ft
 nice beads: seashell, wooden-bead, bead, button, seed-bead, bell, old-jewelry-piece, charm, cork, metal-washer, dry-pasta = 10
@@ -340,7 +340,7 @@ tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,wate
 step rinse: prepare branch finds sand? by cc
 step coat: paint coat branch brush? > coat by cc
 step cut: cut line scissors by cc
-step net: tie line finds > finds line by cc
+step net: tie line finds > finds nets line by cc
 step wire: shape wire cutter > wire by cc
 step beads: thread beads line > beads by cc
 step hang: tie line branch second? > branch second by cc
@@ -353,9 +353,10 @@ part branch = branch own : b^ tan -92 -72 -40 -78 10 -70 60 -76 92 -66 90 -58 50
 part coat = coat teal : z_ teal 4 -60 -76 -58 -64 ; z_ teal 4 -4 -70 -2 -60 ; z_ teal 4 50 -74 52 -63
 part moss = moss green : y^ green -30 -72 16 7 8 0.15 ; y^ dark-green 24 -70 12 6 8 0.15
 part beads = beads wood : d^ wood 4.5 -66 -26 -66 -16 -42 -6 -16 -28 10 6 10 16 36 -18 62 2 62 12
-part finds = finds own : q^ teal 6 -74 4 -58 2 -56 20 -72 24 ; q^ light-green 6 -50 34 -34 32 -32 52 -48 54 ; q^ light-blue 6 -24 12 -8 10 -8 30 -24 32 ; shell pink 10 64 13 ; q^ teal 6 28 20 44 18 46 36 30 40 ; q^ light-green 6 54 40 70 38 72 58 56 60 ; o^ gray -66 40 9 7
-part wire = wire gold : z_ gold 1.6 -74 8 -56 14 ; z_ gold 1.6 -50 40 -32 44 ; z_ gold 1.6 28 28 46 28 ; z_ gold 1.6 -66 22 -66 34
-part second = second cream : shell cream -42 72 10 ; z_ k 1.2 -42 54 -42 64 ; j^ tan 36 42 38 78 6
+part finds = finds own : shorebit teal -66 16 12 ; shorebit light-green -42 46 12 ; shorebit light-blue -16 24 12 ; shorebit teal 10 72 16 ; shorebit light-blue 36 32 12 ; shorebit light-green 62 52 12
+part nets = line w : l_ ~ 1.3 -66 -3 -78.2 16 -72 28 -58.8 17.2 -66 -3 -73.2 17.2 -60 28 -53.8 16 -66 -3 ; l_ ~ 1.3 -42 27 -54.2 46 -48 58 -34.8 47.2 -42 27 -49.2 47.2 -36 58 -29.8 46 -42 27 ; l_ ~ 1.3 -16 5 -28.2 24 -22 36 -8.8 25.2 -16 5 -23.2 25.2 -10 36 -3.8 24 -16 5 ; l_ ~ 1.3 10 49 -6.3 72 2 88 19.6 73.6 10 49 0.4 73.6 18 88 26.3 72 10 49 ; l_ ~ 1.3 36 13 23.8 32 30 44 43.2 33.2 36 13 28.8 33.2 42 44 48.2 32 36 13 ; l_ ~ 1.3 62 33 49.8 52 56 64 69.2 53.2 62 33 54.8 53.2 68 64 74.2 52 62 33
+part wire = wire gold : z_ gold 1.8 -6 68 26 76 ; z_ gold 1.8 6 57 14 88
+part second = second cream : z_ w 1.6 10 88 10 94 ; bits own 1.3 10 97
 scene hang
 
 * tale-behind-the-pane | 9-12 13+ | Fairy Tales

@@ -459,11 +459,11 @@ step more: decorate more soil > more by cc
 step candle: prepare candle soil > candle by gt
 step serve: play pan by cc
 step wash: wash water towel by tc
-part pan = pan silver : bakepan ~ 0 0 176 66 ; r_ ~+ 0 0 184 12 5
-part pie = soil brown : b^ ~ -82 0 -60 -30 -20 -42 24 -40 62 -28 82 0 ; d_ ~- 3 -50 -14 -20 -28 14 -24 44 -14 0 -10
-part top = top a : bits own 2 -56 -12 -36 -26 -14 -34 12 -36 36 -30 56 -18
+part pan = pan silver : bakepan ~ 0 0 176 66 ; r_ ~+ 0 0 184 12 5 ; piefill brown 0 -2 176 30
+part pie = soil brown : d_ ~- 3 -60 -14 -20 -12 14 -16 56 -14 0 -8
+part top = top pink : bits own 1.7 -66 -10 -53 -14 -6 -14 8 -12 52 -14 66 -10
 part more = more b : bits own 1.6 -74 0 -50 2 -26 2 0 2 26 2 50 2 74 0
-part candle = candle tan : z^ ~ 6 0 -34 0 -82
+part candle = candle tan : z^ ~ 6 0 -12 0 -74
 scene stand
 
 * clothespin-dabs | 2-3 4-5 | -

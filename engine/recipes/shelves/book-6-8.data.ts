@@ -704,7 +704,7 @@ nice pencils: pencil, colored-pencil, ballpoint-pen = 3
 home towel
 join fix: glue, tape when coat!=washi-tape
 tool scissors: scissors
-step wash: wash can towel > can by gtc
+step wash: wash can towel > can inside by gtc
 step start: build coat fix by tcc
 step wind: build coat fix > coat by ccc
 step end: cut coat scissors fix? by ccc
@@ -713,9 +713,10 @@ step dots: decorate dots coat fix? > dots by ccc
 step dry: dry coat by ccc
 step tag: draw pen? tag > tag by ccc
 step give: play coat pencils? > pencils by ccc
-part pencils = pencils own : r^ yellow -22 -56 9 60 ; p^ tan -26.500 -84 -17.500 -84 -22 -98 ; r^ red 2 -50 9 70 ; p^ tan -2.500 -84 6.500 -84 2 -98 ; r^ blue 24 -56 9 60 ; p^ tan 19.500 -84 28.500 -84 24 -98
-part can = can own : cup ~ 0 -48 104 136
-part coat = coat a : wound ~ 0 20 108 124 15
+part inside = can own : o ~+ 0 -48 52 10 ; o_ ~-- 0 -48 46 7.5
+part pencils = pencils own : r^ yellow -22 -56 9 60 ; p^ tan -26.5 -84 -17.5 -84 -22 -98 ; p_ k -23.5 -93 -20.5 -93 -22 -98 ; r^ red 2 -50 9 70 ; p^ tan -2.5 -84 6.5 -84 2 -98 ; p_ k .5 -93 3.5 -93 2 -98 ; r^ blue 24 -56 9 60 ; p^ tan 19.5 -84 28.5 -84 24 -98 ; p_ k 22.5 -93 25.5 -93 24 -98
+part can = can own : q^ ~ 6 -52 -46 52 -46 52 88 -52 88 ; r_ ~+ 0 -44 104 6 2
+part coat = coat a : wound ~ 0 24 108 118 15
 part badge-a@apple = badge b : o^ b -12 22 26 28 ; o^ b 12 22 26 28 ; l^ brown 4 0 -4 4 -20 ; j^ green 4 -12 26 -24 8
 part badge-f@flower = badge b : f^ b 0 20 6 34 12 ; o^ c 0 20 11
 part badge-t@tie = badge b : p^ b -12 -32 12 -32 7 -18 -7 -18 ; p^ b -7 -17 7 -17 18 42 0 66 -18 42 ; z_ c 4 -12 10 12 22 ; z_ c 4 -14 30 15 42

@@ -110,8 +110,8 @@ step peel: prepare stencil shirt by ccc
 step dry: dry shirt by ccc
 step fix: heat shirt iron by ggt
 part shirt = shirt c : p^ ~ -34 -76 -16 -84 0 -72 16 -84 34 -76 86 -40 68 -8 46 -22 46 84 -46 84 -46 -22 -68 -8 -86 -40 ; l_ ~- 4 -16 -84 -8 -70 0 -66 8 -70 16 -84
-part emblem@emblem = paint a : p_ ~ -34 -30 34 -30 30 10 0 40 -30 10
-part emblem-b@emblem = paint b : p_ ~ 6 -26 -16 6 -2 6 -8 32 18 -4 4 -4 14 -26
+part emblem@emblem = paint b : p_ ~ -34 -30 34 -30 30 10 0 40 -30 10
+part emblem-b@emblem = paint a : p_ ~ 6 -26 -16 6 -2 6 -8 32 18 -4 4 -4 14 -26
 part planet@planet = paint b : o_ ~ 0 2 26 26
 part planet-b@planet = paint w : l_ w 5 -28 -8 -46 12 -20 16 22 0 46 -18 30 -20 ; s_ w 34 -30 5 7 3 ; s_ w -36 34 5 7 3
 part paw@paw = paint b : b_ ~ -20 20 0 -4 20 20 14 34 0 30 -14 34 ; o_ ~ -24 0 8 10 ; o_ ~ -9 -16 8 11 ; o_ ~ 9 -16 8 11 ; o_ ~ 24 0 8 10

@@ -647,10 +647,10 @@ step hang: play stick by gtc
 part top = line tan : l ~ 2.4 -60 -58 0 -98 60 -58
 part stick = stick own : stick ~ -92 -56 92 -58 9
 part wrap = wrap b : z_ ~ 4 -10 -62 -8 -52 ; z_ c 4 -4 -62 -2 -52 ; z_ ~ 4 2 -62 4 -52 ; z_ c 4 8 -62 10 -52
-part strands = line tan : z_ ~ 2 -70 -56 -70 60 ; z_ ~ 2 -36 -56 -36 30 ; z_ ~ 2 0 -56 0 80 ; z_ ~ 2 36 -56 36 30 ; z_ ~ 2 70 -56 70 60
-part finds = finds own : leaf orange -70 10 -70 -30 12 ; leaf red -70 80 -70 40 12 ; leaf gold -36 40 -36 0 12 ; leaf red 0 20 0 -20 12 ; leaf orange 0 96 0 56 12 ; leaf brown 36 40 36 0 12 ; leaf gold 70 10 70 -30 12 ; leaf orange- 70 80 70 40 12
-part more = more own : o^ brown -36 62 9 11 ; o^ brown- -36 53 10 5 ; o^ brown 36 62 9 11 ; o^ brown- 36 53 10 5
-part beads = beads own : bits own 0.9 -70 24 -36 -16 0 38 36 -16 70 24
+part strands = line tan : z_ ~ 2 -70 -56 -70 60 ; z_ ~ 2 -36 -56 -36 60 ; z_ ~ 2 0 -56 0 82 ; z_ ~ 2 36 -56 36 60 ; z_ ~ 2 70 -56 70 60
+part finds = finds own : hungfind orange -70 -8 17 ; hungfind red -70 36 17 ; hungfind gold -36 18 17 ; hungfind red 0 -14 17 ; hungfind orange 0 48 17 ; hungfind brown 36 18 17 ; hungfind gold 70 -8 17 ; hungfind orange- 70 36 17
+part more = more own : hungfind brown -70 68 15 ; hungfind brown -36 62 15 ; hungfind brown 0 84 15 ; hungfind brown 36 62 15 ; hungfind brown 70 68 15
+part beads = beads own : bits own 0.9 -70 -32 -36 -12 0 20 36 -12 70 -32
 scene hang
 
 * swirling-potion | 4-5 6-8 9-12 | Fantasy, Fairy Tales

@@ -708,7 +708,7 @@ step hanger: tape hanger base hold > hanger by gtc
 part hanger = hanger a : l ~ 3 -40 -84 0 -100 40 -84
 part base = base w : r^ w 0 4 164 176 3
 part first = paint a : r_ a 0 4 148 160 2 ; y_ a- -40 -40 26 22 9 .2 ; y_ b 44 -44 30 30 9 .2 ; y_ b -48 52 30 28 9 .2 ; y_ b+ 30 -58 14 12 7 .2
-part second = paint c : y_ c -46 -46 28 26 9 .2 ; y_ c 40 54 32 26 9 .2 ; y_ b 4 -58 26 20 9 .2 ; y_ c -56 4 20 24 9 .2 ; y_ b 60 6 18 26 9 .2 ; y_ a+ 4 62 24 20 9 .2 ; y_ c+ -40 -52 12 10 7 .2 ; y_ a+ 8 10 20 20 9 .2
+part second = paint c : y_ c -46 -46 28 26 9 .2 ; y_ c 40 54 32 26 9 .2 ; y_ b 4 -58 26 20 9 .2 ; y_ c -56 6 20 24 9 .2 ; y_ c 60 6 18 26 9 .2 ; y_ b 4 62 24 20 9 .2 ; y_ c+ -40 -52 12 10 7 .2 ; y_ a+ 8 10 20 20 9 .2
 part shine = shine gold : d_ gold 2.4 -62 -66 -18 -40 22 -30 62 -66 -30 30 56 34 -64 70 20 68 60 70 -10 -68 30 12 -36 -2
 part letter = tape w : z w 15 -40 58 -40 -48 ; z w 15 -40 -48 2 18 ; z w 15 2 18 44 -48 ; z w 15 44 -48 44 58
 part edge = tape w : z_ w 7 -78 -80 78 -80 ; z_ w 7 -78 88 78 88 ; z_ w 7 -78 -80 -78 88 ; z_ w 7 78 -80 78 88

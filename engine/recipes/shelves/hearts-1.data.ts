@@ -459,10 +459,10 @@ step berries: decorate berries base > berries by ccc
 step chill: dry base plate by ggc
 step hang: tie line base by gtc
 step watch: play base by ccc
-part line = line tan : z ~ 3 -44 -40 -44 -98 ; z ~ 3 46 -40 46 -98 ; z ~ 3 -44 56 -58 76 ; z ~ 3 -44 56 -30 76 ; z ~ 3 46 56 32 76 ; z ~ 3 46 56 60 76
-part perch = perch own : stick wood -78 77 -10 77 6 ; stick wood 12 77 80 77 6
-part base = base tan : p^ ~ -44 -44 -12 62 -76 62 ; z_ ~- 2 -56 -4 -26 34 ; z_ ~- 2 -32 -4 -62 34 ; p^ ~ 46 -44 78 62 14 62 ; z_ ~- 2 34 -4 64 34 ; z_ ~- 2 58 -4 28 34
-part seeds = seeds own : d_ brown 3.4 -44 -24 -50 -8 -38 -4 -56 12 -44 14 -32 14 -62 32 -50 34 -38 34 -26 34 -66 52 -54 54 -42 54 -30 54 -20 52 46 -24 40 -8 52 -4 34 12 46 14 58 14 28 32 40 34 52 34 64 34 24 52 36 54 48 54 60 54 70 52 ; d_ cream 3 -46 -14 -40 24 -58 44 -34 44 44 -14 50 24 32 44 56 44
+part line = line tan : z ~ 3 -44 -40 -44 -98 ; z ~ 3 46 -40 46 -98
+part perch = perch own : z tan 2.4 -44 56 -58 76 ; z tan 2.4 -44 56 -30 76 ; z tan 2.4 46 56 32 76 ; z tan 2.4 46 56 60 76 ; stick wood -78 77 -10 77 6 ; stick wood 12 77 80 77 6
+part base = base tan : birdbase ~ -44 -46 ; birdbase ~ 46 -46
+part seeds = base tan : birdseeds tan -44 -46 ; birdseeds tan 46 -46
 part berries = berries c : bits ~ 0.93 -50 2 -36 46 40 2 54 46
 scene hang
 

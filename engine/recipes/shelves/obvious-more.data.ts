@@ -133,7 +133,7 @@ near garden
 colors teal, blue, silver
 minutes 40 50
 mess low
-heart beads@9-12: bead, seed-bead, wooden-bead = 35
+heart beads@9-12: bead, seed-bead, wooden-bead = 62
 heart beads@13+: seed-bead, bead = 160
 heart wire@9-12: pipe-cleaner, craft-wire = 3 ft
 heart wire@13+: craft-wire = 3 ft
@@ -145,7 +145,7 @@ tool scissors: scissors
 step tail: thread beads wire by cc
 step body: thread beads wire > body by cc
 step loops: thread beads wire scissors by cc
-step eight: shape wire > wings by cc
+step eight: shape wire > wings wingbeads by cc
 step join: build wire by cc
 step neck: thread beads wire by cc
 step eyes: thread beads wire scissors > head by cc
@@ -153,8 +153,9 @@ step bend: shape wire > feelers by cc
 step hang: tie line wire > line by cc
 step pin@13+: tie pin wire felt? fix? by c
 part line = line own : hang ~ 0 -52
-part wings = wire b : lm ~ 3 0 -34 -40 -66 -84 -62 -88 -44 -50 -30 0 -28 ; beads b 5 7 -16 -46 -82 -60 -6 ; beads b 5 7 -16 -28 -82 -42 4 ; beads b 5 7 16 -46 82 -60 -6 ; beads b 5 7 16 -28 82 -42 4 ; lm ~ 3 0 -24 -40 -22 -78 6 -70 22 -36 4 0 -18 ; beads c 5 6 -16 -22 -74 6 -4 ; beads c 5 6 -16 -8 -68 20 4 ; beads c 5 6 16 -22 74 6 -4 ; beads c 5 6 16 -8 68 20 4
-part body = beads a : z silver 3 0 -44 0 92 ; o^ a 0 -32 11 10 ; o^ a+ 0 -16 11 10 ; o^ a 0 -2 9 8 ; o^ b 0 12 8 7 ; o^ a 0 25 8 7 ; o^ b 0 38 8 7 ; o^ a 0 51 8 7 ; o^ b 0 64 8 7 ; o^ a 0 77 7 7 ; o^ b 0 90 6 6
+part wings = wire silver : l ~ 2.4 6 -27 30 -44 58 -54 82 -52 86 -42 66 -32 36 -26 6 -27 ; l ~ 2.4 6 -20 36 -18 64 -8 78 4 72 14 48 10 24 -4 6 -20 ; l ~ 2.4 -6 -27 -30 -44 -58 -54 -82 -52 -86 -42 -66 -32 -36 -26 -6 -27 ; l ~ 2.4 -6 -20 -36 -18 -64 -8 -78 4 -72 14 -48 10 -24 -4 -6 -20
+part wingbeads = beads b : o^ b+ 12 -31.3 5.4 ; o^ b 24.1 -39.8 5.4 ; o^ b+ 37 -46.5 5.4 ; o^ b 50.9 -51.5 5.4 ; o^ b+ 65.2 -53.4 5.4 ; o^ b 79.9 -52.2 5.4 ; o^ b+ 84.3 -41.2 5.4 ; o^ b 71.1 -34.6 5.4 ; o^ b+ 57.2 -30.2 5.4 ; o^ b 42.7 -27.3 5.4 ; o^ b+ 28.1 -26.3 5.4 ; o^ b 13.4 -26.8 5.4 ; o^ c+ 12.9 -19.5 5.4 ; o^ c 26.7 -18.6 5.4 ; o^ c+ 40.3 -16.5 5.4 ; o^ c 53.3 -11.8 5.4 ; o^ c+ 65.9 -6.4 5.4 ; o^ c 76.4 2.6 5.4 ; o^ c+ 71.9 14 5.4 ; o^ c 58.3 11.7 5.4 ; o^ c+ 45 8.3 5.4 ; o^ c 33.1 1.3 5.4 ; o^ c+ 21.5 -6.2 5.4 ; o^ c 11.2 -15.4 5.4 ; o^ b+ -12 -31.3 5.4 ; o^ b -24.1 -39.8 5.4 ; o^ b+ -37 -46.5 5.4 ; o^ b -50.9 -51.5 5.4 ; o^ b+ -65.2 -53.4 5.4 ; o^ b -79.9 -52.2 5.4 ; o^ b+ -84.3 -41.2 5.4 ; o^ b -71.1 -34.6 5.4 ; o^ b+ -57.2 -30.2 5.4 ; o^ b -42.7 -27.3 5.4 ; o^ b+ -28.1 -26.3 5.4 ; o^ b -13.4 -26.8 5.4 ; o^ c+ -12.9 -19.5 5.4 ; o^ c -26.7 -18.6 5.4 ; o^ c+ -40.3 -16.5 5.4 ; o^ c -53.3 -11.8 5.4 ; o^ c+ -65.9 -6.4 5.4 ; o^ c -76.4 2.6 5.4 ; o^ c+ -71.9 14 5.4 ; o^ c -58.3 11.7 5.4 ; o^ c+ -45 8.3 5.4 ; o^ c -33.1 1.3 5.4 ; o^ c+ -21.5 -6.2 5.4 ; o^ c -11.2 -15.4 5.4
+part body = beads a : z silver 3 0 -44 0 92 ; o^ c 0 -36 8 ; o^ a 0 -24 9 6.6 ; o^ b 0 -12.6 8.6 6.5 ; o^ a 0 -1.2 8.2 6.4 ; o^ b 0 10.2 7.9 6.3 ; o^ a 0 21.6 7.5 6.2 ; o^ b 0 33 7.1 6.1 ; o^ a 0 44.4 6.7 6 ; o^ b 0 55.8 6.3 5.9 ; o^ a 0 67.2 6 5.8 ; o^ b 0 78.6 5.6 5.7 ; o^ a 0 89 5
 part head = beads a : o^m b -10 -52 11 10 ; o_m b+ -12 -55 4
 part feelers = wire c : lm ~ 3 -8 -60 -14 -78 -24 -84
 scene hang

@@ -676,7 +676,7 @@ nice guest: doll, peg-doll, stuffed-animal, toy-animal = 1
 tool brush: paintbrush, cotton-swab when trim=paint
 tool pen: marker, crayon
 tool scissors: scissors
-step trim: decorate trim bowls brush? > bowls by cc
+step trim: decorate trim bowls brush? > bowls trim by cc
 step bears: cut bears pen scissors > bears by gt
 step faces: draw pen bears > faces by tc
 step stand: fold bears bowls by tc
@@ -688,8 +688,9 @@ step tuck: arrange blanket bears by cc
 step tell: play bowls bears guest? spoons? by cc
 part bears = bears brown : o^ ~ -62 -30 30 28 ; o^ ~ -84 -54 11 11 ; o^ ~ -40 -54 11 11 ; o^ ~ 2 -24 25 23 ; o^ ~ -16 -44 9 9 ; o^ ~ 20 -44 9 9 ; o^ ~ 58 -16 20 18 ; o^ ~ 44 -32 7 7 ; o^ ~ 72 -32 7 7 ; r^ ~ -62 26 44 64 8 ; r^ ~ 2 28 36 64 8 ; r^ ~ 58 30 28 66 8
 part faces = pen k : k -72 -34 3 ; k -52 -34 3 ; o_ k -62 -24 5 4 ; u -62 -18 8 ; k -6 -28 2.6 ; k 10 -28 2.6 ; o_ k 2 -20 4 3 ; u 2 -15 6 ; k 52 -19 2.2 ; k 64 -19 2.2 ; o_ k 58 -12 3 2.6 ; u 58 -8 5
-part bowls = bowls w : b^ a -96 46 -28 46 -40 84 -84 84 ; b^ b -22 52 26 52 18 82 -14 82 ; b^ c 36 58 80 58 72 84 44 84
-part oats = oats cream : o_ cream -62 47 31 7 ; o_ cream 2 53 22 6 ; o_ cream 58 59 20 5 ; d_ tan 2 -74 46 -58 48 -48 45 -4 52 8 54 52 58 64 60
+part bowls = bowls w : b^ a -96 46 -28 46 -40 84 -84 84 ; b^ b -22 52 26 52 18 82 -14 82 ; b^ c 36 58 80 58 72 84 44 84 ; o_ a-- -62 47 32 7.5 ; o_ b-- 2 53 22.5 6.5 ; o_ c-- 58 59 20.5 5.5
+part trim = trim w : d_ p 4 -78 66 -62 70 -46 66 ; z_ a 3 -14 68 -8 74 -2 68 4 74 10 68 16 74 ; z_ b 3 45 70 71 70
+part oats = oats cream : b_ cream -92 47 -80 38 -62 34 -44 38 -32 47 -46 52 -78 52 ; o_ cream 2 54.500 18 4.6 ; o_ cream 58 61.500 9 2.6 ; d_ tan 2 -74 44 -60 40 -48 45 -4 54 8 55 57 61.500
 part steam = steam w : l_ w 4 -70 36 -66 26 -72 16 ; l_ w 4 0 44 4 36 -2 30
 scene stand
 

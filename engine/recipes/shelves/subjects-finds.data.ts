@@ -838,7 +838,7 @@ part leaf = leaf green : j^ dark-green -92 70 92 62 22
 part body = clay tan : b^ tan -78 60 -40 42 20 44 46 10 56 -22 76 -30 86 -10 72 30 58 60 ; u 76 -10 5 ; k 72 -20 3 ; k 82 -18 3
 part horns = horns tan : l tan 4 66 -24 58 -52 ; o tan 58 -54 5 5 ; l tan 4 78 -26 88 -50 ; o tan 88 -52 5 5
 part shells = shells brown : snailshell ~ -18 8 50
-part swirl = paint c : i_ gold -18 8 30 2.500 4 60
+part swirl = paint c : i_ ~ -18 8 40 3 3 40
 
 * salt-welded-ice-tower | 4-5 6-8 9-12 | Seasons, Fairy Tales
 topics ice, winter, ice palace, snow queen, frozen castle, science, hot day, melting

@@ -47,9 +47,9 @@ step first: sew thread needle cloth > row by tcc
 step fill: sew thread needle cloth > body by tcc
 step line: sew thread needle cloth > line by tcc
 step fringe: prepare cloth > fringe by ccc
-part fringe = cloth tan : r^ tan+ 0 0 176 176 1
-part hoop = hoop own : o^ wood 0 0 96 96 ; o_ w 0 0 88 88
-part cloth = cloth tan : o_ tan+ 0 0 88 88 ; z_ tan .7 -62 -60 62 -60 ; z_ tan .7 -62 60 62 60
+part cloth = cloth tan : r^ ~+ 0 0 198 198 1 ; z_ ~ .7 -62 -60 62 -60 ; z_ ~ .7 -62 60 62 60
+part fringe = cloth tan : z_ ~- 1.2 -94 -94 94 -94 94 94 -94 94 -94 -94
+part hoop = hoop own : a^ wood 0 0 82 75 0 360 ; r^ silver 0 -84 14 9 2
 part row = thread a : of-cross own 0 0 104 104 .9
 part line = thread k : rim k 0 0 104 104 1.4
 part body = thread a : shape tan 0 0 104 104 ; of-cross own 0 0 104 104 .8 ; inked k 0 0 104 104 1

@@ -907,14 +907,15 @@ step bow: tie bow pot scissors > bow by tcc
 step give: play pot by ccc
 part saucer = soil own : o^ w 0 85 70 10 ; o_ gray+ 0 83 58 6
 part soil = soil brown : o ~ 0 -18 56 12
-part stake = stakes wood : stick ~ 32 -18 40 -66 6
-part sprout = seeds green : l green 4 -22 -18 -26 -40 -22 -58 ; j green -22 -56 -44 -68 9 ; j green+ -22 -56 -4 -74 9
-part pot = pot a : p^ ~ -58 -20 58 -20 44 84 -44 84 ; r^ ~- 0 -16 126 24 4
-part coat = coat b : c_ w -54 8 54 8 5 8 ; z_ w 5 -48 62 48 62
+part stake = stakes wood : stick ~ 58 -20 58 -80 6 ; r tan+ 58 -60 12 7 1
+part sprout = seeds green : l green 4 -18 -18 -20 -40 -16 -56 ; j green -16 -54 -38 -66 9 ; j green+ -16 -54 4 -70 9
+part pot = pot a : p^ ~ -58 -20 58 -20 44 86 -44 86 ; r^ ~- 0 -16 126 24 4
+part coat = coat b : c_ ~ -54 8 54 8 5 8 ; z_ ~ 5 -48 62 48 62
 part face = pen k : k -16 28 5 ; k 16 28 5 ; u 0 36 13
 part gems = gems yellow : bits ~ 1.11 -32 54 32 54 0 66
-part bow = bow red : l_ ~ 1.6 0 -8 8 -26 20 -34 ; r_ ~ 0 -8 118 7 2 ; b_ ~ 0 -8 -24 -20 -24 4 ; b_ ~ 0 -8 24 -20 24 4 ; o_ ~- 0 -8 5
-part tag = tag w : r^ ~ 44 -42 60 38 4 7
-part text = pen k : h_ red 46 -50 6.5 ; l_ k 2.5 24 -39 32 -35 38 -39 46 -33 54 -37 62 -32
+part bow = bow red : r_ ~ 0 -8 118 7 2 ; b_ ~ 0 -8 -24 -20 -24 4 ; b_ ~ 0 -8 24 -20 24 4 ; o_ ~- 0 -8 5
+part tag = tag w : r^ ~ 34 -50 62 46 4
+part text = pen k : l_ k 2.5 12 -64 20 -68 28 -62 36 -66 44 -61 56 -65 ; l_ k 2.5 12 -52 20 -56 28 -50 36 -54 44 -50 52 -53
+part saucer = saucer own : q^ ~ 4 -66 82 66 82 54 94 -54 94
 scene stand
 `;

@@ -485,10 +485,11 @@ step fly: play cloth by ccc
 part cape = cloth a : q^ ~ 6 -46 -88 46 -88 58 -66 84 78 40 86 0 80 -40 86 -84 78 -58 -66 ; l_ ~- 4 -30 -60 -44 20 -48 82 ; l_ ~- 4 30 -60 44 20 48 82
 part hem = hem b : l_ ~ 6 -84 76 -40 84 0 78 40 84 84 76
 part doodle = doodle c : l_ c 4 -60 44 -50 34 -40 48 -30 36 -20 50 ; l_ c 4 20 56 30 46 40 58 50 48 60 58
-part emblem = emblem b : o^ w 0 -4 34 34 ; p^ ~ 8 -30 -16 2 -2 2 -10 24 16 -10 2 -10
+part emblem = emblem b : o^ c 0 -4 34 34 ; p^ b 8 -30 -16 2 -2 2 -10 24 16 -10 2 -10
 part stars = shine b : bits gold 1.2 -44 -34 44 -34 -54 16 54 16 -28 46 28 46
-part close = close own : clasp ~ -30 -98 34 ; clasp ~ 30 -98 34
-scene hang
+part close = close own : clasp ~ -44 -102 34 ; clasp ~ 46 -102 34
+hung p ~ -83 76 -77 80 -82 100 -92 96 ; o ~- -81 77 4 ; p ~ 83 74 77 78 82 98 92 94 ; o ~- 81 75 4 | p ~ -50 -82 -54 -76 -66 -60 -70 -68 ; o ~- -51 -80 4 ; p ~ 60 -64 64 -60 76 -46 80 -54 ; o ~- 61 -64 4
+scene lay
 
 * tail-fin-mermaid | 4-5 6-8 9-12 | Fantasy, Ocean
 extras puppet: old-jewelry-piece, flower, sequin, glitter-glue

@@ -70,16 +70,17 @@ step rim: decorate rim hide > rim by cc
 step studs: build studs hide punch > studs by cc
 step stitch: sew stitch hide needle > stitch by cc
 step holes: poke punch hide by tc
-step lace: thread lace hide > lace by cc
-part base = hide brown : p^ ~ -66 -84 66 -84 50 86 -50 86
-part tint = dye a : p_ ~ -60 -78 60 -78 45 80 -45 80 ; p_ ~+ -60 -78 -40 -78 -30 80 -45 80
-part pat-e@elf-leaf = hide brown : z_ ~- 4 0 66 0 -10 ; j_ ~- 0 6 0 -66 13 ; j_ ~- -2 58 -36 28 9 ; j_ ~- 2 58 36 28 9 ; j_ ~- -2 26 -38 -12 9 ; j_ ~- 2 26 38 -12 9 ; z_ ~+ 1.500 0 2 0 -54
-part pat-d@dragon-scale = hide brown : a_ ~-- -26 -48 13 10.5 0 180 ; a_ ~-- 0 -48 13 10.5 0 180 ; a_ ~-- 26 -48 13 10.5 0 180 ; a_ ~-- -38 -28 13 10.5 0 180 ; a_ ~-- -13 -28 13 10.5 0 180 ; a_ ~-- 13 -28 13 10.5 0 180 ; a_ ~-- 38 -28 13 10.5 0 180 ; a_ ~-- -26 -8 13 10.5 0 180 ; a_ ~-- 0 -8 13 10.5 0 180 ; a_ ~-- 26 -8 13 10.5 0 180 ; a_ ~-- -36 12 13 10.5 0 180 ; a_ ~-- -12 12 13 10.5 0 180 ; a_ ~-- 12 12 13 10.5 0 180 ; a_ ~-- 36 12 13 10.5 0 180 ; a_ ~-- -24 32 13 10.5 0 180 ; a_ ~-- 0 32 13 10.5 0 180 ; a_ ~-- 24 32 13 10.5 0 180 ; a_ ~-- -12 50 13 10.5 0 180 ; a_ ~-- 12 50 13 10.5 0 180
-part pat-r@runes = hide brown : z_ ~- 4 -30 -50 -30 -10 ; z_ ~- 4 -30 -46 -14 -34 -30 -24 ; z_ ~- 4 4 -50 4 -10 ; z_ ~- 4 4 -50 18 -38 ; z_ ~- 4 4 -36 18 -24 ; z_ ~- 4 -22 10 -22 50 ; z_ ~- 4 -22 10 -6 50 -6 10 ; z_ ~- 4 22 10 12 30 26 30 16 50
-part rim = rim c : z_ ~ 3 -58 -74 58 -74 ; z_ ~ 3 -45 76 45 76
-part stitch = stitch cream : stitch ~ -54 -66 54 -66 10 ; stitch ~ -44 68 44 68 9
-part studs = studs gold : o^ gold -40 -57 5 ; o^ gold 40 -57 5 ; o^ gold -34 58 5 ; o^ gold 34 58 5
-part lace = lace tan : z_ ~ 3 -58 -60 -80 -46 -54 -34 -76 -20 -52 -8 -72 8 -48 20 -68 34 -46 46 -64 62 ; z_ ~ 3 58 -60 80 -46 54 -34 76 -20 52 -8 72 8 48 20 68 34 46 46 64 62 ; z_ ~ 3 -64 62 -70 92 ; z_ ~ 3 64 62 70 92
+step lace: thread lace hide > gap lace by cc
+part base = hide brown : q^ ~ 9 -66 -84 66 -84 52 86 -52 86 ; p_ ~- 62 -80 66 -80 52 82 46 82
+part tint = dye a : q_ ~ 6 -61 -79 61 -79 47 81 -47 81
+part pat-e@elf-leaf = hide brown : z_ ~- 3.4 -20 59.4 -20 -9 ; j_ ~- -20 5.4 -20 -59.4 10.4 ; j_ ~- -21.5 52.2 -46.6 25.2 7.2 ; j_ ~- -18.5 52.2 6.6 25.2 7.2 ; j_ ~- -21.5 23.4 -48.1 -10.8 7.2 ; j_ ~- -18.5 23.4 8.1 -10.8 7.2 ; z_ ~+ 1.3 -20 1.8 -20 -48.6 ; z_ ~-- 2 -58 -72 20 -72 ; z_ ~-- 2 -47 74 13 74
+part pat-d@dragon-scale = hide brown : a_ ~-- -39.2 -43.2 9.9 8 0 180 ; a_ ~-- -20 -43.2 9.9 8 0 180 ; a_ ~-- -0.8 -43.2 9.9 8 0 180 ; a_ ~-- -48.1 -25.2 9.9 8 0 180 ; a_ ~-- -29.6 -25.2 9.9 8 0 180 ; a_ ~-- -10.4 -25.2 9.9 8 0 180 ; a_ ~-- 8.1 -25.2 9.9 8 0 180 ; a_ ~-- -39.2 -7.2 9.9 8 0 180 ; a_ ~-- -20 -7.2 9.9 8 0 180 ; a_ ~-- -0.8 -7.2 9.9 8 0 180 ; a_ ~-- -46.6 10.8 9.9 8 0 180 ; a_ ~-- -28.9 10.8 9.9 8 0 180 ; a_ ~-- -11.1 10.8 9.9 8 0 180 ; a_ ~-- 6.6 10.8 9.9 8 0 180 ; a_ ~-- -37.8 28.8 9.9 8 0 180 ; a_ ~-- -20 28.8 9.9 8 0 180 ; a_ ~-- -2.2 28.8 9.9 8 0 180 ; a_ ~-- -28.9 45 9.9 8 0 180 ; a_ ~-- -11.1 45 9.9 8 0 180 ; z_ ~-- 2 -58 -72 20 -72 ; z_ ~-- 2 -47 74 13 74
+part pat-r@runes = hide brown : z_ ~- 3.4 -42.2 -45 -42.2 -9 ; z_ ~- 3.4 -42.2 -41.4 -30.4 -30.6 -42.2 -21.6 ; z_ ~- 3.4 -17 -45 -17 -9 ; z_ ~- 3.4 -17 -45 -6.7 -34.2 ; z_ ~- 3.4 -17 -32.4 -6.7 -21.6 ; z_ ~- 3.4 -36.3 9 -36.3 45 ; z_ ~- 3.4 -36.3 9 -24.4 45 -24.4 9 ; z_ ~- 3.4 -3.7 9 -11.1 27 -0.8 27 -8.2 45 ; z_ ~-- 2 -58 -72 20 -72 ; z_ ~-- 2 -47 74 13 74
+part rim = rim c : z_ ~ 3 -62 -79 62 -79 ; z_ ~ 3 -49 80 49 80
+part stitch = stitch cream : stitch ~ -56 -66 20 -66 7 ; stitch ~ -46 68 13 68 6
+part studs = studs gold : d^ gold 4.5 -54 -60 16 -60 -44 62 10 62 -19 -60 -17 62
+part gap = hide brown : p_ k 33 -84 46 -84 37 86 26 86 ; d_ k 2.4 26.3 -70 52.1 -70 ; d_ k 2.4 25.1 -43 50.3 -43 ; d_ k 2.4 23.8 -16 48.6 -16 ; d_ k 2.4 22.5 11 46.9 11 ; d_ k 2.4 21.3 38 45.1 38 ; d_ k 2.4 20 65 43.4 65
+part lace = lace tan : z_ ~ 3 26.3 -70 50.3 -43 23.8 -16 46.9 11 21.3 38 43.4 65 ; z_ ~ 3 52.1 -70 25.1 -43 48.6 -16 22.5 11 45.1 38 20 65 ; z_ ~ 3 26.3 -70 52.1 -70 ; z_ ~ 3 20 65 31 76 43.4 65 ; l_ ~ 3 31 76 14 70 10 80 31 76 52 70 56 80 31 76 20 94 ; l_ ~ 3 31 76 42 95
 scene lay
 
 * tin-mirror-frame | 9-12 13+ | -
@@ -355,9 +356,9 @@ step test: print paint screen squeegee inside by cc
 step pull: print paint screen squeegee cloth > body by cc
 step wash: wash screen water by cc
 step set: dry cloth by cc
-part cloth = cloth w : r^ cream 14 14 128 150 3 ; a^ cream- 14 -60 36 27 180 360
-part body = paint a : print a 14 22 92 100
-part screen = screen own : r^ wood -56 -40 74 92 3 ; r_ light-blue+ -56 -40 58 76 1 ; shape gray+ -56 -40 46 56
+part cloth = cloth w : bagloop cream- 30 -56 ; r^ cream 30 14 124 150 3
+part body = paint a : print p 37.500 15 84 96 ; print n 36 13 84 96
+part screen = screen own : r^ wood -60 42 70 88 3 ; r_ light-blue+ -60 42 54 72 1 ; shape gray+ -60 42 42 52
 
 * mehndi-box | 9-12 13+ | -
 topics eid, eid gift, eid gifts, eid al-fitr, eid al-adha, ramadan, henna, mehndi, aunt, auntie, aunties, diwali, indian wedding, wedding, bridal shower, pakistan, india, morocco, jewelry box, trinket box, keepsake box, raksha bandhan, mandala, gift for mom, gift for a teacher, mother's day

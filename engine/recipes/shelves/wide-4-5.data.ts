@@ -105,8 +105,8 @@ step dials: decorate dials cups > dials by cc
 step springs: roll springs cups tape > springs by tc
 step start: play cups by cc
 part legs = legs own : r^ ~ -20 82 20 24 4 ; r^ ~ 20 82 20 24 4
-part arms = arms a : l^ c 7 -44 12 -74 20 -80 -14 ; l^ c 7 44 12 74 20 82 48
-part cups = cups own paint wrap silver : q^ silver 5 -34 -2 34 -2 48 72 -48 72 ; r^ silver- 0 -4 78 9 3 ; q^ silver 5 -38 -66 38 -66 30 -8 -30 -8 ; r^ silver- 0 -68 84 9 3 ; p_ silver+ -30 6 -16 6 -26 40 ; p_ silver- 20 30 38 40 30 62 ; p_ silver+ -26 -54 -12 -56 -20 -30 ; l_ k 3 -14 -22 -6 -18 6 -18 14 -22
+part arms = arms c : l^ ~ 7 -44 12 -74 20 -80 -14 ; l^ ~ 7 44 12 76 20 84 -14 ; gripper ~ -80 -14 -1 ; gripper ~ 84 -14 1
+part cups = cups own paint wrap silver : q^ silver 5 -34 -2 34 -2 48 72 -48 72 ; r^ silver- 0 -4 78 9 3 ; q^ silver 5 -38 -66 38 -66 30 -8 -30 -8 ; r^ silver- 0 -68 84 9 3 ; p_ silver+ -30 6 -16 6 -26 40 ; p_ silver- 20 30 38 40 30 62 ; p_ silver+ -26 -54 -12 -56 -20 -30
 part bolts = bolts gray : o^ ~ -39 12 8 8 ; z_ k 2 -44 12 -34 12 ; o^ ~ 39 12 8 8 ; z_ k 2 34 12 44 12 ; o^ ~ -30 56 8 8 ; z_ k 2 -35 56 -25 56 ; o^ ~ 30 56 8 8 ; z_ k 2 25 56 35 56
 part eyes = eyes own : eyeball w -15 -42 11 ; eyeball w 15 -42 11
 part dials = dials b : o_ b -14 24 6 6 ; o_ c 0 24 6 6 ; o_ yellow 14 24 6 6 ; o_ c -14 40 6 6 ; o_ yellow 0 40 6 6 ; o_ b 14 40 6 6

@@ -30,10 +30,10 @@ step ink: print ink block roller plate > coat by cc
 step print: print block cloth spoon > cloth print by cc
 step tags: print block tags spoon tie? > tags stamps tie by cc
 step dry: dry cloth by cc
-part cloth = cloth w : bagloop ~- -22 -59 ; r^ ~ -22 15 132 150 3
-part print = ink a : print ~ -22 20 96 104
-part block = block gray : r^ gray 72 40 44 54 3 ; r_ gray- 72 40 36 46 2
-part coat = ink a : print ~ 72 40 32 40
+part cloth = cloth w : bagloop ~- -36 -58 ; r^ ~ -36 16 116 150 3
+part print = ink a : print ~ -36 22 72 84
+part block = block gray : r^ gray 63 36 74 90 3 ; r_ gray- 63 36 68 84 2
+part coat = ink a : mirrored ~ 63 36 66 82
 part tags = tags tan : r^ ~ 74 -54 40 56 3
 part stamps = ink a : print ~ 74 -48 30 34
 part tie = tie tan : l_ ~ 2.5 74 -78 66 -92 80 -96 74 -78

@@ -82,7 +82,7 @@ further Scratch the edges with a fingernail and rub in a little dark paint: armo
 safety The band goes around the back of the head and never around the neck; you see less with a mask on, so nobody runs or takes stairs in it.
 skills making a pattern, layering, shaping foam
 waiting Half an hour for the glue.
-alt A red and black mask in layers with a golden emblem
+alt A mask in two layers of foam with brows and an emblem
 left contact-cement: gives off fumes; this glue holds as well
 left spray-paint: gives off fumes, and foam drinks it
 

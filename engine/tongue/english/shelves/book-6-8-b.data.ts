@@ -50,7 +50,7 @@ name {v}
 title {v=turtle? {shell=seashell? Turtles in a Seashell | Turtles in a Nutshell} | {v=mouse? {shell=seashell? Three Mice in Shells | Three Mice in Nutshells} | {shell=seashell? Seashell Beetles | Nutshell Beetles}}} | Three Small {v=turtle? Turtles | {v=mouse? Mice | Beetles}} | {V} Family on a Leaf
 about {shell=seashell? A {one shell} | Half a {one shell}} is a back already; underneath it wants a head, feet and somewhere to go. | Three of them fit in one hand: a big one, a middle one, and the one that is always late.
 say turtle: name=turtle; body=a round head, four flippers and a pointed tail; many=turtles; marks=lines across the shell like a honeycomb; race=Turtle race: set them on a book, tilt it a little, tap it, and see who reaches the edge first.
-say mouse: name=mouse; body=a pointed head, two big round ears and a long thin tail; many=mice; marks=a nose at the tip and whiskers; race=Hide the three of them in one room. Who finds the smallest?
+say mouse: name=mouse; body=a pointed head, two big round ears and a long thin tail; many=mice; marks=a nose at the tip of each; race=Hide the three of them in one room. Who finds the smallest?
 say beetle: name=beetle; body=a round head with two feelers and six short legs; many=beetles; marks=a line down the back, and spots on both sides; race=Let them walk over a book and guess what they are looking for.
 step paint {coat=marker,permanent-marker,paint-marker? Color the backs of {the shell} with {the coat}. | Paint the backs of {the shell} with {the coat}, and let them dry for half an hour.}
 step trace Set each of {the shell}, open side down, on {the body} and draw around it. Add {v.body}, sticking out all around.

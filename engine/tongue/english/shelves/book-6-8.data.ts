@@ -422,13 +422,13 @@ step badge Cut {v.badge} from {the badge} and {coat=washi-tape? press it on with
 step dots {dots=sticker? Press | {coat=washi-tape? Set | {fix fix}}} {the dots} around it.
 step dry Let it stand for half an hour.
 step tag Write on {the tag}{pen? with {the pen} | }: “{v.line}.” Tuck it between two rows.
-step give {pencils? Sharpen {the pencils}, put them in, and give it away. | Put in three sharp pencils, and give it away.}
+step give {pencils? Sharpen {the pencils}, put them in, and give it away. | Give it away: pencils move in by themselves.}
 further @4-5 Count the rows together. How many more did it take than you thought?
 further Wind a lower and a higher one in the same colors, for clips and for scissors, and tie the three together.
 safety {can=can? The open rim of a can is often sharp: a grown-up feels it first. | {can=glass-jar? A glass stays on the table while it is wound, and a grown-up carries it. | Wind around the pot and never around fingers.}}
 skills winding evenly, gluing, choosing colors
 waiting {fix=glue? Half an hour for the glue.}
-alt A pencil holder wound all around, with {a v} in front
+alt A pencil holder wound all around{badge? , with {a v} in front | }
 
 * tube-log-campfire
 name campfire

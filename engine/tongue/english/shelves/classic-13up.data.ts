@@ -562,8 +562,8 @@ name red lantern
 title {packets=envelope? Red-Envelope Lantern | Red Paper Lantern for Luck} | {packets=envelope? Hongbao Lantern | Lantern for the Lunar New Year} | A Lantern of Six {packets=envelope? Envelopes | Red Papers}
 about Red keeps trouble away, gold calls luck in: {packets=envelope? six envelopes, like those that carry the New Year's money, | six folded papers} stand in a ring and become a lantern. | For fifteen days the New Year is celebrated, and on the last one the lanterns come out. This one folds flat until then.
 step packets {packets=envelope? Take six of {the packets} and tuck the flaps in. | Cut six pieces from {the packets}, {in 3 1/2} by {in 6 1/2}.} Red is best; {@6-8? color others red. | gold or pink will do.}
-step draw Fold each in half the long way, open it again, and draw a sign on the right half with {the gold}, close to the fold: a blossom, a fish, a coin with a square hole, or the character for luck, copied with care.
-step fold Close the fold, the sign inside like the picture in a card, and press it sharp. Then fold the two upper corners and the two lower ones in toward the fold, so that both ends get pointed.
+step draw Fold each in half the long way, open it again, and draw a sign in the middle of both halves with {the gold}: a blossom, a fish, a coin with a square hole, or the character for luck, copied with care.
+step fold Close the fold, the signs outside, and press it sharp. Then fold the two upper corners and the two lower ones in toward the fold, so that both ends get pointed.
 step pair {fix stick} the back half of one to the front half of the next, edge on edge, and go on until all six are a fan.
 step ring Open the fan around until the first half meets the last, and {fix stick} them together: the lantern stands.
 step gold Trace all edges once more with {the gold}.

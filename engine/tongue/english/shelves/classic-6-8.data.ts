@@ -368,7 +368,7 @@ further @4-5 Go out again and bring one more thing for each string.
 further Make one for each season from the same stick: what hangs on it in spring?
 safety Take only what has fallen, leave what you do not know, and wash your hands. It hangs high, and small nuts stay away from toddlers.
 skills sorting, tying knots, finding the balance
-alt A branch with five strings of leaves, acorns and beads
+alt A branch with five strings of finds from the woods
 
 * swirling-potion
 name potion

@@ -488,7 +488,7 @@ step gems Press {the gems} on around the face.
 step soil Spoon {the soil} in, up to a finger below the rim, and press it gently with the back of {the spoon}.
 step sow {seeds=dried-bean,pumpkin-seed? Press eight of {the seeds} into the soil, a thumb apart and as deep as a fingernail, and cover them. | Scatter {the seeds} over the soil, with room between them, and cover them with soil as thin as a blanket.}
 step drink Stand the pot on {the saucer} and water it by the spoonful until the soil is dark all over, not until it swims.
-step tag Cut {the tag} to the size of a playing card. {@4-5? Somebody writes: thank you for helping me grow. Your child draws a heart and signs. | Write: thank you for helping me grow. Add your name, and on the back what is in there and how much water it likes.}
+step tag Cut {the tag} to the size of a playing card. {@4-5? Somebody writes: thank you for helping me grow. Your child signs. | Write: thank you for helping me grow. Add your name, and on the back what is in there and how much water it likes.}
 step stake Tape the tag to the top of {the stakes} and push it into the soil at the rim.
 step bow Tie {the bow} around the pot just below the rim{stakes? . | , and thread the tag on before the bow is made.}
 step give {@4-5? Carry it with both hands, and say what the thank-you is for. | {@6-8? Give it away on the day it is sown, or keep it secret on the window sill until the first green shows. | Sow a second pot for yourself: a photo of yours tells how the other one should look by now.}}
@@ -497,6 +497,6 @@ further Write the day of sowing under the pot, and guess the day of the first le
 safety Nobody tastes soil or seeds; hands are washed when the pot is watered. Water is wiped up before the pot is carried.
 skills sowing, writing a thank-you, caring
 waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
-alt A smiling flowerpot with a sprout, a bow and a tag with a heart
+alt A smiling flowerpot on a saucer with a sprout and a thank-you tag
 left glitter: does not belong in soil
 `;

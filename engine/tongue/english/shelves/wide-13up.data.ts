@@ -39,7 +39,7 @@ further Make the partner for the other arm with its pattern mirrored.
 safety Press and punch on a board, the other hand behind the point and never before it. {dye=fabric-dye? Gloves on for the dye: it colors fingers for a week. | The lacing stays on the arm, and never goes around a neck.}
 skills making a pattern for a body, pressing leather, lacing
 waiting {dye? An hour for the color. | }
-alt A leather bracer with {v.alt}, laced on both sides
+alt A leather bracer with {v.alt}, laced along one side
 say elf-leaf: name=elf bracer; title=Elf Bracer in Pressed Leather; about=A leaf runs along the arm, veins and all. The people of the woods wear it on the left, where the bowstring would sting.; draw=one long leaf with its middle vein, and four smaller ones that leave it to both sides; alt=a long pressed leaf
 say dragon-scale: name=dragon bracer; title=Dragon-Scale Bracer in Leather; about=Row over row of scales, like roof tiles, from the elbow to the wrist. No claw gets under them.; draw=rows of half circles, each row set over the gaps of the one before; alt=rows of pressed scales
 say runes: name=rune bracer; title=Leather Bracer With Runes; about=Straight strokes, because they were once cut into wood: a name in runes, and only those who can read them know whose.; draw=your name in runes, one below the other, with a line above and below; alt=pressed runes
@@ -175,7 +175,8 @@ step cut Cut the shapes out with {the scissors}, starting from a hole in the mid
 step mask Fix the sheet to the underside of {the screen} with {the tape}, flat, and tape along all four sides of the frame on the inside, so that color stays on the mesh.
 step board Push {the inside} into {the cloth}, or under it, and smooth it until there is no fold.
 step test Put a spoonful of {the paint} along the top and pull it down with the {squeegee}, leaning it toward you, once, firmly, on {the inside}. Pale? Press harder. Blurred? Take less.
-step pull Set the screen on {the cloth} and let nobody touch it. One pull, another in the same direction, and lift it straight up from one side like the cover of a book. Print the next one at once, while the color is wet.
+step pull Set the screen on {the cloth} and let nobody touch it. One pull, another in the same direction, and lift it straight up from one side like the cover of a book.
+step second When it is dry to the touch, print it once more in the second color, moved by the width of a match: it looks as if it stood out.
 step wash Peel off the stencil and rinse the screen under cold {water} at once: dry color closes it for good.
 step set Two hours to dry. Then the color is set as its packet says{@13+? , most often with an iron from the back | , and that is a grown-up's job}.
 further Number the prints in pencil, 1 of 10, and trade number 7 for somebody else's.
