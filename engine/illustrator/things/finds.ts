@@ -6,7 +6,7 @@ function seeds(tone: string, n: readonly number[], half: (down: number) => numbe
   const [x, top] = [at(n, 0), at(n, 1)];
   const places = times(14, (i) => {
     const wide = half((i + 1) / 15);
-    const count = Math.max(1, Math.round(wide / 4.2));
+    const count = wide < 2 ? 0 : Math.max(1, Math.round(wide / 4.2));
     return times(count, (k): [number, number] => [
       x + (count === 1 ? 0 : (k / (count - 1) - 0.5) * 2 * (wide - 2)),
       top + 6 + i * 7.3 + (k % 2) * 1.6,

@@ -82,9 +82,9 @@ appeal 3
 topics t-shirt, custom t-shirt, shirt, freezer paper, stencil, stenciling, fashion, team shirt, class shirt, birthday shirt, back to school, logo, fabric paint, gift for a brother, family reunion, merch
 near astronaut, soccer, basketball, baseball
 variant emblem | Superheroes | red, yellow, blue free | superhero, emblem, hero, symbol, logo, secret identity
-variant planet | Space | white, orange, navy | planet, space, saturn
-variant paw | Animals | gray, white, pink | paw, dog, cat, pets, animal shelter
-variant number | Sports | blue, white, red | jersey, number, team, sports day
+variant planet | Space | gold, orange, navy | planet, space, saturn
+variant paw | Animals | white, gray, pink | paw, dog, cat, pets, animal shelter
+variant number | Sports | gold, blue, white | jersey, number, team, sports day
 colors red, yellow, blue
 minutes 80 60 70
 waits 300
@@ -113,7 +113,7 @@ part shirt = shirt c : p^ ~ -34 -76 -16 -84 0 -72 16 -84 34 -76 86 -40 68 -8 46 
 part emblem@emblem = paint b : p_ ~ -34 -30 34 -30 30 10 0 40 -30 10
 part emblem-b@emblem = paint a : p_ ~ 6 -26 -16 6 -2 6 -8 32 18 -4 4 -4 14 -26
 part planet@planet = paint b : o_ ~ 0 2 26 26
-part planet-b@planet = paint w : l_ w 5 -28 -8 -46 12 -20 16 22 0 46 -18 30 -20 ; s_ w 34 -30 5 7 3 ; s_ w -36 34 5 7 3
+part planet-b@planet = paint a : l_ ~ 5 -28 -8 -46 12 -20 16 22 0 46 -18 30 -20 ; s_ ~ 34 -30 5 7 3 ; s_ ~ -36 34 5 7 3
 part paw@paw = paint b : b_ ~ -20 20 0 -4 20 20 14 34 0 30 -14 34 ; o_ ~ -24 0 8 10 ; o_ ~ -9 -16 8 11 ; o_ ~ 9 -16 8 11 ; o_ ~ 24 0 8 10
 part paw-b@paw = paint c : h_ pink 0 22 12
 part number@number = paint b : z_ ~ 12 -24 -24 20 -24 -4 36

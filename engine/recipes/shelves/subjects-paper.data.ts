@@ -245,7 +245,7 @@ waits 30
 mess some
 scene lay
 heart dots: confetti, hole-punch
-need paper: construction-paper, magazine, junk-mail, origami-paper, wrapping-paper, tissue-paper, old-calendar-picture = 3 sheet
+need paper: construction-paper, magazine, junk-mail, origami-paper, wrapping-paper, tissue-paper, old-calendar-picture = 5 sheet
 need sheet: cardstock, construction-paper, cardboard, canvas = 1 sheet
 need pick: toothpick, cotton-swab, pencil, wooden-skewer
 join glue: glue
