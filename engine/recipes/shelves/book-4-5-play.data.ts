@@ -358,7 +358,6 @@ part right = tape b : r ~ 0 -24 134 9 1 ; r ~ 0 54 134 9 1
 part strap = strap own : l ~ 4 -36 -42 -40 -70 -20 -92 20 -92 40 -70 36 -42
 part glass = glass light-blue : o_ ~ -36 66 28 9 ; o_ ~ 36 66 28 9
 part spots = second b : bits own 1.4 -50 -10 -24 4 -48 24 -26 40 24 -10 50 4 26 24 48 40
-part strap = strap own : l_ ~ 3.5 -36 -45 -32 -74 -16 -92 16 -92 32 -74 36 -45
 scene stand
 
 * cork-sailboat | 4-5 6-8 9-12 | Transportation, Ocean

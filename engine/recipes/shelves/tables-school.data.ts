@@ -905,7 +905,6 @@ step tag: draw tag pen scissors > tag text by tcc
 step stake: tape tag stakes stick > stake by tcc
 step bow: tie bow pot scissors > bow by tcc
 step give: play pot by ccc
-part saucer = soil own : o^ w 0 85 70 10 ; o_ gray+ 0 83 58 6
 part soil = soil brown : o ~ 0 -18 56 12
 part stake = stakes wood : stick ~ 58 -20 58 -80 6 ; r tan+ 58 -60 12 7 1
 part sprout = seeds green : l green 4 -18 -18 -20 -40 -16 -56 ; j green -16 -54 -38 -66 9 ; j green+ -16 -54 4 -70 9

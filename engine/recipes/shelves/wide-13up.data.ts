@@ -357,7 +357,7 @@ step pull: print paint screen squeegee cloth > body by cc
 step wash: wash screen water by cc
 step set: dry cloth by cc
 part cloth = cloth w : bagloop cream- 30 -56 ; r^ cream 30 14 124 150 3
-part body = paint a : print p 37.500 15 84 96 ; print n 36 13 84 96
+part body = paint a : print ~ 36 13 84 96
 part screen = screen own : r^ wood -60 42 70 88 3 ; r_ light-blue+ -60 42 54 72 1 ; shape gray+ -60 42 42 52
 
 * mehndi-box | 9-12 13+ | -

@@ -158,8 +158,8 @@ step rinse Rinse {the branch} and {the finds} and let them dry. {sand? Rub the p
 step coat Paint a few rings around {the branch} with {the coat} {brush? and {the brush} | }, like the marks on harbor poles. Leave most of it bare.
 step cut Cut {the line} with {the scissors} into twelve pieces as long as your arm, two for each find, and one as long as both arms for hanging.
 step net Net each of {the finds}: lay two lines crosswise beneath it, lead the four ends up, knot neighbors together halfway, and tie all four on top. What has a hole is just threaded.
-step wire Wind {the wire} twice around the largest find, lengthwise and across, twist the ends to a loop and cut off the rest with {the cutter}.
-step beads Thread {the beads} on above the knots, as stops.
+step wire Wind {the wire} twice around the largest find, lengthwise and across, {wire=fishing-line? knot | twist} the ends to a loop and cut off the rest with {the cutter}.
+step beads Thread {the beads} on above the knots, {beads=seashell? those that have a hole, | } as stops.
 step hang Tie the lines to {the branch}, the heaviest near the middle, the others by turns to the left and the right, no two at the same height. Tie the long line to both ends. {second? Last comes {the second}, at the very bottom. | }
 step veil Hang {the veil} at one end like a net that dries. {moss? Tuck {the moss} into the forks. | }
 step balance Hang the branch from one finger by its line. If it dips, move a knot, not the find.

@@ -175,8 +175,7 @@ step cut Cut the shapes out with {the scissors}, starting from a hole in the mid
 step mask Fix the sheet to the underside of {the screen} with {the tape}, flat, and tape along all four sides of the frame on the inside, so that color stays on the mesh.
 step board Push {the inside} into {the cloth}, or under it, and smooth it until there is no fold.
 step test Put a spoonful of {the paint} along the top and pull it down with the {squeegee}, leaning it toward you, once, firmly, on {the inside}. Pale? Press harder. Blurred? Take less.
-step pull Set the screen on {the cloth} and let nobody touch it. One pull, another in the same direction, and lift it straight up from one side like the cover of a book.
-step second When it is dry to the touch, print it once more in the second color, moved by the width of a match: it looks as if it stood out.
+step pull Set the screen on {the cloth} and let nobody touch it. One pull, another in the same direction, and lift it straight up from one side like the cover of a book. Print the next one at once, while the color is wet.
 step wash Peel off the stencil and rinse the screen under cold {water} at once: dry color closes it for good.
 step set Two hours to dry. Then the color is set as its packet says{@13+? , most often with an iron from the back | , and that is a grown-up's job}.
 further Number the prints in pencil, 1 of 10, and trade number 7 for somebody else's.
