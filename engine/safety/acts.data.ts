@@ -181,6 +181,7 @@ sit|lie|bathe|soak|play|splash ... bath|tub|bathtub|pool .. alone|while|until|mi
 lies|lie|face .. down .. in|into .. water|bath
 stuck|sucked .. drain|filter|pump
 # water-edge | xttnn | | Water drowns a child within a minute, without a sound. | a bowl at the table
+- lava|paint|chocolate|glitter|icing stream|streams|river|rivers|lake
 - lean|dangle|wade|alone|slippery|steep|deep
 fish|sit|kneel|stand|crouch|squat at|beside|by .. @quietwater
 sit|kneel|stand|crouch|squat on .. bank|riverbank
@@ -214,6 +215,7 @@ bomb|explosion .. in|from .. bottle|jar
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+- wrap|wraps|roll|rolls them|it|each|both in shiny|silver|gold|golden|red|coloured|colored|crinkly|bright|kitchen|some foil|tissue|paper
 - wrap yourself in|into ?a|the blanket|quilt|shawl|cloak|robe|scarf
 - wrap|wraps|roll|rolls joint|joints|wire|wires|leg|legs|end|ends|them|each|it in tape|foil|film|tissue|paper|felt|ribbon|yarn
 - in =boots|wellies|slippers
@@ -532,7 +534,7 @@ from|off .. roof|balcony|window|ladder|bunk|shed|cliff|stairwell & drop|throw|la
 from|off .. bridge & jump|leap|fly|glide|dive|parachute|car|cars|road|train|trains|traffic|people|boat
 on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & climb|stand|sit|walk|get|ladder|crawl|hang|fit|fix
 up on|onto .. roof|rooftop
-ladder .. against|up & climb|roof|rung|rungs|gutter|tree
+ladder .. against|up & climb|roof|rung|rungs|gutter
 jump|leap|fly|slide|dive|swing|hop .. off|from|down|out .. @high|stairs|steps|bunk|staircase|platform|loft|wall|porch
 - carve|draw|build|fold|cut|paint|glue|make .. stairs|staircase|steps
 - slide|roll|race ?pirate|little|paper|toy|clay|rag|wooden doll|teddy|figure|car|cars|ball|balls|marble|knight|marbles down|along stairs|steps|ramp
@@ -651,6 +653,8 @@ melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in 
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+- burn|singe|scorch|char .. edge|edges ... in pencil|crayon|pastel|chalk|paint|ink only|shading
+- set|sets|setting color|colour|colors|colours|sky|stage|crowd|heart|hearts|imagination|horizon|sunset|brain on fire
 work|spray|glue|coat|paint|varnish|lacquer .. in|by|beside|near|next .. boiler|furnace|pilot & flame|flames|pilot|burning|lit
 - hold|toast|roast|turn|shake|cook|pop ?it|sieve|sieves|popper|pan|popcorn|potato|potatoes|apple|apples|corn|sausage|sausages|banana|bananas|pie|toastie .. over|above|in ... embers|coals|campfire|glow
 - saying|sayings|proverb|proverbs|idiom|idioms
@@ -923,7 +927,10 @@ binoculars|telescope|sunglasses & look|over|through|hold|watch|tape
 stuff|ball|pile|heap|pack|bundle|cram|toss|throw|stash|leave|drop|scrunch ... rag|rags|cloth|cloths .. in|into|under|on .. carton|box|bag|bin|drawer|corner|bed|basket|cupboard|heap|pile|sack|bucket
 # kept-in-oil | xxxxx | | In garlic and herbs under oil a deadly germ grows. | oil for the same day, kept in the fridge | garlic
 - plait|braid|string|dry|dried|hang
+- fridge|today|tonight|pan|fry|frying|salad|roast|bake|dip|dressing|pesto|straightaway
 keep|keeps|stand|store|ripen|leave|last|infuse|steep ... month|months|week|weeks|christmas & shelf|shelves|windowsill|cupboard|months|month
+bury|cover|drop|put|push|stuff|poke|pack|tuck|sink|slip|add ... clove|cloves|garlic|chilli|chillies|basil|rosemary|sprig|sprigs ... in|into|with|under .. oil
+pour|top|fill .. oil ... over|on|around|round .. clove|cloves|garlic|sprig|sprigs
 # sun | xxxxx | p | The sun and lasers blind. | its picture on a card
 - sun|moon you|they painted|drew|made|glued
 pointer & red|green|shine|face|eyes|eye|beam|cat
@@ -1226,4 +1233,86 @@ cut|saw|score|slice|snap .. bottle|bottles
 eat|nibble|munch|swallow|gobble|snack .. much|many|lots|plenty .. like|likes|please|pleases|want|wants|wish|fancy
 # wading | nnnn. | | Water drowns a child within a minute, without a sound. | a tray with a finger of water
 =wade|=wades|=wading in|at|along|through|out|across
+# open-cell | xxxxx | | Such cells catch fire when they are opened or bent. | no power at all
+- lid|door|cover|compartment|holder|case|switch
+slit|cut|slice|open|prise|pry|peel|unroll|unwrap|pierce|prick|stab|puncture|snip|bend|crush|fold|hammer|nail|squash|drill|file|dismantle .. pouch|cell|battery|batteries|accumulator|powerbank|pack & phone|tablet|laptop|vape|drone|scooter|powerbank|silver|lithium|puffy|swollen
+# cell-out | xxxrr | | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid | hearing aid fob calculator thermometer scales trainers remote tealight tealights pointer flickering singing musical wristwatch
+tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell|power out|off|loose
+tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide out|off|loose .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell
+# lamp-bask | xxxxx | | Its light burns eyes and skin. | a dance under coloured lights | blacklight uv lamp tube germ sunlamp germicidal
+dance|bask|tan|sit|lie|stand|pose|play .. in|under|before .. beam|ray|rays|glow|light|tube|lamp .. for .. hour|hours|long
+lamp|tube|light|beam at|level face|eye height|level
+# fever-silver | xxxxx | | Its fumes poison. | a drop of water on waxed paper
+snap|break|crack|tip|tap|empty|pour|smash|cut|open|file|drain .. thermometer|barometer|thermostat|fever & silver|mercury|bead|beads|drop|drops|run|runs|blob|maze|liquid|shiny
+silver|mercury|bead|beads|drop|drops|blob|liquid .. out|from|of .. thermometer|barometer|thermostat|fever
+# root-juice | xxxrr | | Saps and roots of garden flowers poison through the skin. | beetroot juice | flowers flower stalk stalks bulb bulbs border wild hedge weeds
+- ginger|turmeric|beetroot|carrot|carrots|madder|potato|potatoes|air|rubber|blower
+crush|mash|grate|grind|pound|squeeze|pulp|chew|peel .. root|roots|bulb|bulbs|tuber|tubers|sap ?and
+# eat-with-pets | xxxrr | | Reptiles and birds carry germs that make children very ill. | a snack afterwards, with washed hands | tortoise turtle snake lizard gecko terrapin frog toad newt chick chicks hen hens duckling ducklings mouse hamster snail snails worm worms pigeon pigeons rat python iguana
+- wash|washed|washing|after|afterwards|later|gingerbread
+eat|have|munch|nibble|share|enjoy|crunch|finish|bite ?your|? biscuit|biscuits|snack|snacks|sandwich|sandwiches|lunch|picnic|cake|crisps|apple|toast|tea|cookies|breakfast & while|as|it|he|she|they|beside|next|lap|hand|shoulder|same|plate
+# metal-melt | xxxxg | | Molten metal spits and burns to the bone, and some of it poisons. | a cast of plaster | metal pewter solder alloy ingot ingots sinker sinkers lead zinc flashing brass bronze
+melt it|them|this|everything .. in|over|on|until|till|with
+melt .. metal|sinkers|weights|flashing|solder|pewter|scraps|scrap|pieces .. in|over|on|until|till|with
+pour|tip|fill .. metal|melt .. in|into .. mould|mold|sand|cuttlefish
+until|till .. run|runs|flow|flows|liquid .. like|? milk|water|silver|quicksilver|syrup
+# while-worn | xxxxx | | What is done to cloth or card on a body goes into the body. | the same with nobody in it
+- paint|draw|measure|mark
+staple|staples|pin|pins|nail|iron|sew|stitch|rivet|drill|solder|hammer|hotglue|singe|burn|press .. while|when|as .. on|wear|wears|wearing .. head|body|arm|wrist|him|her|them|you|it|hair|neck|@poss
+staple|staples|pin|nail|iron|sew|stitch|rivet|drill|solder|hammer|press .. straight|right|directly .. on|onto|to|at @poss .. head|hair|body|arm|wrist|ear|skin|neck|back|leg
+# bag-head | xxxxx | | Thin plastic over the face suffocates. | a paper bag with a big opening for the face | liner bag sack film polythene sleeve plastic cling bin wrapper cellophane cover
+pull|slip|draw|tug|drop|put|slide .. it|this|bag|liner|sack|sleeve|film|cover .. down|over|on|onto|up .. to|past|until|till|over|as @poss elbows|elbow|shoulders|waist|knees|ears|chin|eyes|eyebrows|tummy|nose|head|hair
+wear|put|pull|slip it|this|bag|liner|sack|sleeve|cover .. like|as|for .. helmet|hood|visor|veil|hat|ghost|head
+tuck|tape|tie|gather it|bag|liner|sack|sleeve|plastic .. at|under|in|round|around|into .. shoulders|chin|collar|neck|neckline
+# in-bag-of-beads | xxxxx | | Whoever crawls in there breathes in the beads. | a heap of cushions
+climb|crawl|get|hide|dive|snuggle|wriggle|burrow|slip|hop|creep into|inside|in .. beanbag|polystyrene|filling|stuffing
+beanbag|cushion|mattress & unzip & crawl|climb|inside|get|hide|wriggle|in
+# hot-fingers | xxxxx | | Hot sugar burns to the bone. | a dough that is cold | sugar toffee caramel isomalt candy treacle
+- cool|cooled|cold|gloves|icing|dough
+scoop|pull|stretch|twist|mould|mold|dip|touch|pick|roll|wind|pinch|squeeze ... finger|fingers|hand|hands|thumb|thumbs & thread|threads|strand|strands|blob|amber|syrup|bubbling|runny|straight|hot|sticky|toffee|caramel|ropes
+# skylight-out | xxxxr | | A fall from there kills. | a picture from behind the glass
+- paper|card|cardboard|doll|toy|drawn|dolls
+step|climb|get|go|hop|scramble|squeeze|sit|lean|crawl|slip|wriggle out|through|onto .. skylight|dormer|velux|hatch|rooftop|tiles|gutter
+out|through|over .. skylight|dormer|velux .. and|to|onto
+# set-on-stack | xxxrr | p | Falls hurt. | a place on the floor
+- tummy|belly|back|bed|doll|teddy|toy
+sit|put|pop|stand|perch|set|lift|balance|seat|plonk|place child|toddler|littleone|baby|kid|daughter|son|preschooler|him|her|yearold .. on|onto|up|at|atop .. top|tower|stack|pile|shelf|mantelpiece|fridge|piano|roof|bonnet|gatepost
+# street-line | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+- paper|card|model|toy|map|felt|playground|school|closed|page|board
+draw|mark|paint|chalk|tape .. line|lines|start|finish|circle|goal|hopscotch|track|court .. across|on|in|over .. lane|road|street|tarmac|asphalt|cul|driveway
+lie|sit|kneel|trace|crouch|stretch ... where .. tarmac|asphalt|road|lane|street
+sail|ride|roll|whizz|zoom|coast|freewheel|race|speed|fly|hurtle|scoot|skate|bowl|rattle .. down|along|to|past .. ?hill|slope|lane|road|ramp|street .. to|towards|across|through|past|over .. crossroads|junction|roundabout|lights|crossing|bend|traffic|road
+# old-fridge | xxxxx | p | A child can be trapped there without air. | a big open box of cardboard | fridge freezer refrigerator washer dryer dishwasher safe oven locker
+- climb|hop|get|step|crawl|jump|squeeze|sit // cardboard|card|paper|carton|felt|toy|play
+climb|hop|get|step|crawl|jump|squeeze|sit|clamber aboard|in|inside|into
+count|wait|sing|hide|stay|hold|sit ... door|lid|hatch .. closed|shut|locked|down
+# dig-under | xxxxx | p | Sand and earth fall in and smother. | a castle on top of the sand
+- clay|dough|mini|tray|thumb|finger|spoon|toy|figure|doll
+dig|hollow|scoop|burrow|carve|cut .. room|chamber|cellar|burrow|hideout|bunker|space|house|cabin|bed|seat .. under|in|into|beneath|inside|below .. dune|sand|bank|slope|ground|cliff|drift|hillside|earth
+dig .. hole|pit|trench|well .. as deep as|than|till|until .. tall|you|shoulders|head|waist|chest|stand
+# forks-in-sockets | xxxxx | | Electricity kills. | a face on a cardboard box
+- eye|paper|card|cardboard|felt|doll|toy|drawn|clay|shoulder|lamp
+socket|sockets|outlet|outlets & fork|forks|hairpin|hairpins|paperclip|paperclips|=nail|nails|key|tinsel|wire|=pins|tweezers|scissors|foil|whiskers|stick|poke
+# tinder-lantern | xxxxr | | It catches fire. | a lantern with a battery light
+- led|battery|electric|flameless|fairy|pretend|paper
+line|fill|pack|stuff|nest|pad|heap|pile|bed|surround|scatter ... leaves|straw|hay|grass|moss|shavings|cotton|feathers|needles|bark|wool & candle|candles|flame|tealight|tealights|wick
+set|stand|put|nestle|sit|push candle|candles|tealight|tealights .. in|into|among|amid|on|between .. leaves|straw|hay|grass|moss|shavings|cotton|feathers|needles|bark|twigs|cones
+# fire-touch | xxxxx | | It burns, and it catches fire. | paint
+- paper|pretend|painted|drawn|toy
+touch|tap|brush|stroke|kiss|meet|reach .. it|them|edge|end|corner|line|letters|tip|string .. with|to .. =match|lighter|flame|candle|spark|splint|taper
+write|draw|spell|squirt|trail|pour .. with .. hairspray|petrol|sanitizer|sanitiser|fluid|deodorant|alcohol|spirit & light|match|flame|fire|burn|burns|glow|glows|whoosh
+# crush-pills | xxxxx | | Medicines poison. | baking soda
+- plant|fizz|clay|watercolour|watercolor|dishwasher|paper|felt|card|foam|pompom|pompoms
+crush|dissolve|grind|sort|thread|count|glue|pop|empty|open|collect|taste|swap|lick .. pill|pills|tablets|capsules|painkillers|medicine|medicines|antidepressants|vitamins|lozenges|suppositories
+pillbox|pill box|organiser|organizer|cabinet & sort|colours|colors|thread|empty|tip
+# gathered-mushrooms | xxxxx | | Poisonous ones look like good ones. | mushrooms from a shop | mushroom mushrooms fungi fungus toadstool toadstools ceps cep chanterelles chanterelle bolete parasol inkcap puffball forest forager forage foraged
+- paper|felt|clay|shop|bought|market|supermarket|grocer
+gather|pick|collect|find|look|choose|hunt|bring|cut ... under|in|near|from|on|beneath|by ... oak|birch|beech|pine|forest|wood|woods|lawn|meadow|park|tree|trees|stump|log|field|pasture|grass|hedge & fry|eat|cook|taste|soup|risotto|omelette|dish|serve|pan|toast|stew|pie|nibble|supper|dinner|lunch
+# trespass | xxxxx | p | Behind such fences is what kills. | a picture from the path
+- paper|card|toy|model|doll|figure|drawn|felt|clay|puppet|cardboard
+squeeze|climb|hop|slip|duck|jump|wriggle|crawl|sneak|nip|step|get|go past|over|under|through|round|around|between .. fence|bars|gate|gates|barrier|tape|boards|sign|signs|railings|wire|hoarding|chain|grille & mine|quarry|site|tunnel|tracks|rails|points|line|lines|substation|factory|mill|works|yard|depot|demolition|derelict|shaft|weir|dam|reservoir|lock|lido|pool|crane|station|kiln|silo|pit
+follow|squeeze|crawl|slip|walk|wriggle|creep|go|explore|head .. crack|passage|cave|shaft|adit|mine|culvert|sewer|tunnel|pothole|drain .. until|till|past|deeper|further|as|into
+deeper|deep|further|far in|into|inside .. cave|mine|culvert|adit|tunnel|pothole|sewer|drain|quarry
+# ladder-up | xxxxt | p | Falls hurt. | a place with both feet on the ground
+ladder .. against|up & tree
 `;

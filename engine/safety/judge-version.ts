@@ -1,2 +1,2 @@
 /** Goes up when the judge has learned something: what is kept already is judged again then. */
-export const judgeVersion = 15;
+export const judgeVersion = 16;

@@ -204,9 +204,23 @@ const isLikeAThing = (tokens: readonly Token[], at: number, to: number): boolean
 /** These give a shape to stuff and to a picture alike: what is done after them is done to what is there. */
 const worksStuff = /^(?:cut|knead|pinch|weave|fold|stitch|form|stamp|print|dream|mold|mould)$/;
 
+const media =
+  /^(?:pencil|pencils|crayon|crayons|chalk|pastel|pastels|pen|pens|biro|ink|watercolou?r|fineliner|felt-tip)$/;
+
+/** "Add chains and razor earrings in pencil." */
+function isInPencil(tokens: readonly Token[], to: number): boolean {
+  const end = tokens.at(-1)?.isBreak === true ? tokens.length - 1 : tokens.length;
+  return (
+    end > to + 1 &&
+    media.test(tokens[end - 1]?.word ?? '') &&
+    tokens[end - 2]?.word === 'in' &&
+    !tokens.some(({ word }) => instrument.has(word))
+  );
+}
+
 /** Whether a thing is drawn, cut from paper, stood for by something: "roll a candle of red paper". */
 export function isPictured(tokens: readonly Token[], from: number, to: number): boolean {
-  if (isLikeness(tokens, from, to) || isWrittenDown(tokens, from)) return true;
+  if (isLikeness(tokens, from, to) || isWrittenDown(tokens, from) || isInPencil(tokens, to)) return true;
   let isAnew = false;
   for (let back = from - 1, steps = 0; back >= 0 && steps < 14; back -= 1, steps += 1) {
     const token = tokens[back] as Token;

@@ -49,10 +49,15 @@ const compounds: readonly [RegExp, string][] = [
   [/\bbit(?:e|ing) the bullet\b/g, 'saying'],
   [/\bbreak a leg\b/g, 'saying'],
   [/\bblow (?:your|the|my|his) house (?:in|down)\b/g, 'saying'],
+  [
+    /\b(?:pin|pins|pierce|burn|cut|light|heat|hurt|break|stab|shoot|drill|boil|melt|swallow|stick|kill|fire)(?:s|ed|ing)? nothing\b/g,
+    'saying',
+  ],
+  [/\bmake[- ]believe\b/g, 'pretend'],
   [/\b(?:man|people|plant|meat|sheep|fly|fire)-eating\b/g, 'hungry'],
 ];
 const anyCompound =
-  /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one|other|tub|pool|two birds|bullet|a leg|house|-eating|till|dead/;
+  /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one|other|tub|pool|two birds|bullet|a leg|house|-eating|till|dead|nothing|believe/;
 
 const together = (text: string): string =>
   anyCompound.test(text) ? compounds.reduce((open, [find, as]) => open.replaceAll(find, as), text) : text;

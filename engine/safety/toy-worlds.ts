@@ -12,6 +12,11 @@ interface ToyWorld {
 
 const worlds: readonly ToyWorld[] = [
   {
+    rules: ['medicine'],
+    made: /\b(?:cardboard|card|felt|paper|toy|pretend|fleece|wooden|foam|fabric)\b[\w' -]{0,30}\b(?:syringe|stethoscope|bandage|plaster|thermometer|bag|bottle|medicine|kit|clinic|hospital|pills?|spoon|box|labels?)\b/i,
+    real: /\b(?:real|tablets?|cabinet|cupboard|syrup|swallow\w*|drinks?|sips?|taste|lick|expired|old|leftover|chemist|pharmacy|prescri\w+|dose of|bottle of|(?:mum|mom|dad|gran|granny|grandma|grandpa|nan|nana|brother|sister|baby)'s (?:medicine|pills?|bag|box))\b/i,
+  },
+  {
     rules: ['heat'],
     made: /\b(?:cardboard|card|felt|paper|toy|play|pretend|shoebox|box-top|carton|wooden)\b[\w' -]{0,20}\b(?:stove|oven|cooker|hob|kitchen|woodstove|pan|pot|soup|eggs|cakes|buns|pizza|toaster|barbecue|grill|sausages|burner|vegetables)\b|\b(?:fold|draw|paint|glue|build|turn|make)\b[^.]{0,60}\b(?:an?|the|into an?) (?:oven|stove|cooker|hob|toaster)\b/i,
     real: /\b(?:degrees|minutes?|hours?|preheat\w*|real|kettle|melt\w*|microwave|boiling water|boil|hot water|grown-?ups?|adults?|mum|mom|dad|parents?|clay|dough|flour|shrink|beeswax|chocolate|sugar|butter|cake cases|bun cases)\b|°/i,

@@ -22,6 +22,7 @@ const lateCases = inLists([
   'ferry',
   'mill',
   'orchard',
+  'quay',
 ]);
 
 /** What everybody may read. */
