@@ -38,6 +38,7 @@ wild: berry berries mushroom mushrooms leaf leaves flower flowers petal petals s
 craftstuff: dough playdough paint glue slime clay chalk crayon soap sand mixture paste ink glitter flour egg batter solution liquid water powder crystals wax polish bead beads button buttons marble marbles bean beans petal petals snow foam bubble marker gel potion brew dye goo putty salt pigment cement sculpture creation ornament
 bug: bug bugs insect insects butterfly butterflies bee bees wasp wasps ant ants spider spiders beetle beetles caterpillar caterpillars snail snails worm worms moth moths dragonfly ladybird ladybug ladybugs ladybirds grasshopper frog frogs tadpole tadpoles fish bird birds cat cats dog dogs pet pets hamster hamsters animal animals lizard lizards chick chicks mouse squirrel bat rabbit guinea goldfish puppy kitten crab jellyfish slug slugs
 adult: adult adults grownup grownups parent parents mom mum mommy mummy dad daddy caregiver caregivers carer carers teacher teachers grandparent grandparents grandma grandpa guardian mother father nana nan granny grandad granddad uncle aunt auntie supervisor instructor leader papa mama
+closed: tent caravan garage cellar yurt camper igloo cave bath bathtub bathroom kitchen bedroom room hall greenhouse conservatory summerhouse playhouse van car porch wigwam tipi teepee den hut treehouse loft attic basement indoors house shed
 throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball balls pellet pellets brick bricks spear spears javelin hammer can cans bottle bottles frisbee boomerang snowball conker conkers pencil pencils marble
 `;
 
@@ -341,6 +342,7 @@ handcuff
 wind|wrap|loop|twist .. elastic|rubber .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours
 wind|wrap|loop|twist .. thread|hair|string|yarn|wool .. around|round|on @poss .. finger|fingers|thumb|toe|toes & tight|tightly|leave|lunch|night|hours
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+- eat|have|munch|nibble|crunch ?your apple|banana|biscuit|snack|sandwich|lunch|tea|orange|pear while|as|until
 - into|in =the mouth // cannon|volcano|dragon|monster|cave
 - none|nothing .. in|into
 - eat|eats|eaten|tastes .. allergy|allergic|allergies
@@ -855,7 +857,9 @@ drill|cut|open|pull|hit|prise|pry|saw|wire .. airbag|airbags|pretensioner
 crack|cut|snip|open|break|split .. glow|light|lightstick|glowstick stick|sticks .. pour|drip|mix|tip|squeeze|spread|drain|empty|liquid|smear
 pour|drip|tip|squeeze|drain|spread|smear .. glow|liquid .. out|from|into & stick|sticks|glowstick|lightstick|glow
 # hot-skin | xxxxx | | Wax and glue burn skin. | a hand drawn round
+press|push|squeeze|lay|put|sink ... palm|hand|hands|finger|fingers|thumb|foot|feet|toes .. in|into|on|onto|under .. wax & warm|soft|melted|warmer|hot|burner|molten|runny|candle
 - cool|cooled|cold
+drip|pour|tip|run|trickle|drop .. candle|wax|caramel|toffee|solder .. over|on|onto|across|down|in|into .. fist|hand|hands|finger|fingers|arm|skin|palm|wrist|nail|nails|leg|tummy
 wax|caramel|toffee|solder .. run|runs|drip|drips|drop|pour|flow .. over|on|onto|across .. hand|hands|finger|fingers|arm|skin|palm|wrist|nail|nails
 dip|dunk hand|hands|finger|fingers|thumb|fist|palm .. into|in|under .. wax|melted|toffee|caramel
 # odd-heat | xxxxx | | It melts, smokes and catches fire. | air-drying
@@ -870,6 +874,10 @@ tie|string|sling|hang|make|rig hammock|hammocks|swing .. between|from|to .. book
 # dazzle | xxxxx | | Whoever drives or flies cannot see. | light on a white wall
 dazzle|dazzles|blind|flash|shine|flashes|shines|beam|reflect .. driver|drivers|pilot|pilots|cyclist|cyclists|motorway
 # closed-in-smoke | xxxxx | | Its gas smothers without a smell. | a battery lantern
+hose|pipe|tube|duct|bag|balloon ... exhaust|tailpipe
+light|lights|lit|burn|grill|fire|start ... charcoal|coals|briquettes|barbecue|bbq|brazier|generator .. in|inside|on|into .. @closed|balcony|sink|fireplace
+charcoal|coals|briquettes|barbecue|bbq|brazier|embers ... in|inside|into|under .. @closed & light|lit|warm|cosy|cozy|heat|toasty|burn|cook|night|glow|hot
+exhaust|tailpipe .. warm|warms|heat|heats|fill|fills|inflate|inflates|blow|blows
 - chalk|pencil|drawing|stick|sketch .. charcoal
 - charcoal chalk|pencil|drawing|stick|sketch|sticks|pencils
 - card|cardboard|toy|pretend|play|painted|paper|felt|wooden|drawn|lego
@@ -1249,8 +1257,9 @@ silver|mercury|bead|beads|drop|drops|blob|liquid .. out|from|of .. thermometer|b
 - ginger|turmeric|beetroot|carrot|carrots|madder|potato|potatoes|air|rubber|blower
 crush|mash|grate|grind|pound|squeeze|pulp|chew|peel .. root|roots|bulb|bulbs|tuber|tubers|sap ?and
 # eat-with-pets | xxxrr | | Reptiles and birds carry germs that make children very ill. | a snack afterwards, with washed hands | tortoise turtle snake lizard gecko terrapin frog toad newt chick chicks hen hens duckling ducklings mouse hamster snail snails worm worms pigeon pigeons rat python iguana
-- wash|washed|washing|after|afterwards|later|gingerbread
-eat|have|munch|nibble|share|enjoy|crunch|finish|bite ?your|? biscuit|biscuits|snack|snacks|sandwich|sandwiches|lunch|picnic|cake|crisps|apple|toast|tea|cookies|breakfast & while|as|it|he|she|they|beside|next|lap|hand|shoulder|same|plate
+- wash|washed|washing|after|afterwards|later|gingerbread|dry|dries|set|sets
+eat|have|munch|nibble|share|enjoy|crunch|finish|bite ?your|? biscuit|biscuits|snack|snacks|sandwich|sandwiches|lunch|picnic|cake|crisps|apple|toast|tea|cookies|breakfast & while|as .. he|she|it|they|tortoise|turtle|snake|lizard|hen|hens|chick|chicks|gecko|hamster|mouse|frog
+eat|have|munch|nibble|share|enjoy|crunch|finish .. biscuit|biscuits|snack|snacks|sandwich|sandwiches|lunch|picnic|cake|crisps|toast & lap|shoulder|same plate|with him|her|it
 # metal-melt | xxxxg | | Molten metal spits and burns to the bone, and some of it poisons. | a cast of plaster | metal pewter solder alloy ingot ingots sinker sinkers lead zinc flashing brass bronze
 melt it|them|this|everything .. in|over|on|until|till|with
 melt .. metal|sinkers|weights|flashing|solder|pewter|scraps|scrap|pieces .. in|over|on|until|till|with
@@ -1261,9 +1270,87 @@ until|till .. run|runs|flow|flows|liquid .. like|? milk|water|silver|quicksilver
 staple|staples|pin|pins|nail|iron|sew|stitch|rivet|drill|solder|hammer|hotglue|singe|burn|press .. while|when|as .. on|wear|wears|wearing .. head|body|arm|wrist|him|her|them|you|it|hair|neck|@poss
 staple|staples|pin|nail|iron|sew|stitch|rivet|drill|solder|hammer|press .. straight|right|directly .. on|onto|to|at @poss .. head|hair|body|arm|wrist|ear|skin|neck|back|leg
 # bag-head | xxxxx | | Thin plastic over the face suffocates. | a paper bag with a big opening for the face | liner bag sack film polythene sleeve plastic cling bin wrapper cellophane cover
-pull|slip|draw|tug|drop|put|slide .. it|this|bag|liner|sack|sleeve|film|cover .. down|over|on|onto|up .. to|past|until|till|over|as @poss elbows|elbow|shoulders|waist|knees|ears|chin|eyes|eyebrows|tummy|nose|head|hair
+pull|slip|draw|tug|drop|put|slide .. it|this|bag|liner|sack|sleeve|film|cover|wrapper .. down|over|on|onto|up .. to|past|until|till|over|as @poss elbows|elbow|shoulders|waist|knees|ears|chin|eyes|eyebrows|tummy|nose|head|hair
 wear|put|pull|slip it|this|bag|liner|sack|sleeve|cover .. like|as|for .. helmet|hood|visor|veil|hat|ghost|head
 tuck|tape|tie|gather it|bag|liner|sack|sleeve|plastic .. at|under|in|round|around|into .. shoulders|chin|collar|neck|neckline
+# bag-helmet | xxxxx | | Thin plastic over the face suffocates. | a helmet of cardboard
+- paper|card|cardboard|felt|cloth|pillowcase
+bag|liner|wrapper|polythene|film|cellophane ... helmet|hood|visor|veil|face|mask & on|over|wear|pull|pop|down
+wind|wrap|roll|swaddle .. film|cling|wrap ... herself|himself|yourself|themselves|itself|@kid|eachother
+# head-first | xxxxx | | Whoever slips in head first does not come out by himself. | a look from above, with both feet on the ground
+- paper|doll|toy|card|figure|puppet|clay|penguin|otter|teddy|bear|bears|mole|rabbit
+=head first|foremost & bag|sack|tunnel|tube|pipe|sleeping|duvet|barrel|hole|box|bucket|tub|bin|well|sleeve|drum|slide|chute|inside
+end|top|opening|bottom .. closed|shut|tied|zipped|taped|sewn|sealed & in|inside & you|him|her|friend|brother|sister|@kid|hatch
+# twisted-in | xxxxx | p | What twists tight strangles. | a ribbon to twirl
+- doll|teddy|toy|paper|felt
+twist|spin|wind|roll|wrap .. hammock|swing|curtain|curtains|rope|ropes .. round|with|until|around|and .. in|inside|@kid|you|sister|brother|friend|head|neck
+# in-the-coals | xxxxx | p | What is shut bursts in a fire. | a paper fire
+- foil|potato|potatoes|apple|apples|banana|bananas|bread|dough|paper|felt|corn
+drop|put|throw|toss|lay|pop|bury|place|roll|tip ... lidded|sealed|closed|corked|capped|canister|canisters|can|cans|bottle|bottles|aerosol|lighter|lighters|battery|batteries|egg|eggs|bamboo|stones|slate|pots|bulb|bulbs|pen|pens|shells|bullets ... in|among|on|into|by .. coals|=fire|embers|bonfire|campfire|stove|firepit
+# spirit-lit | xxxxx | | It burns with a flame that nobody sees. | a paper flame | spirit spirits alcohol brandy rum vodka meths gin sanitiser sanitizer perfume fuel petrol
+light|set|ignite it|them|these|one .. on|at|and|in|with|afire|?
+# full-pot | xxx.. | | What is hot spills and scalds. | cold tea, or a grown-up who pours
+- toy|paper|felt|pretend|play|card|cold|cooled|empty|wooden|doll's
+full|fresh|brewed|steaming|hot|filled teapot|mug|cafetiere|kettle|thermos|jug & dunk|between|lap|dip|hold|reach|carry|knee|pass|near|beside|low
+# sheet-down | xxxxx | p | A fall from there kills. | a rope for the teddy
+- teddy|doll|toy|figure|puppet|paper|bear|spider|mouse|basket
+let|lower|slide|climb|swing|abseil yourself|himself|herself|themselves|eachother|down|out .. down|to|from|on|over|by & sheet|sheets|curtain|curtains|rope|window|balcony|bedsheets|landing|loft|tree|cliff|wall
+knot|tie|join|plait .. sheets|curtains|bedsheets|duvets|scarves|tights ... climb|down|lower|escape|window|balcony
+abseil
+# towed | xxxxx | p | Whoever is towed cannot stop. | a sledge that a grown-up pulls by hand
+- toy|paper|card|cardboard|model|doll|lego|matchbox|reindeer|cotton
+hitch|tie|hook|fix|fasten|rope|hang|hold|grab|cling|attach ... sled|sleds|sledge|sledges|skateboard|scooter|board|trolley|tyre|tube|skis|rollerblades|yourself|rope ... to|behind|onto|on|of .. car|van|truck|lorry|bus|quad|tractor|motorbike|jeep|bumper|horse|tram
+behind|off|by .. car|van|truck|lorry|bus|quad|tractor|motorbike|moped|tram & tow|tows|towed|pulls|pulled|drags|hold|grab|hang|hitch
+grab|hold|hang|cling .. back|bumper|tail|ladder|side of .. lorry|car|bus|truck|van|tram|train|tractor|trailer|quad
+# ball-in-road | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+- toy|paper|card|cardboard|model|doll|felt|marble|railway
+roll|kick|throw|bounce|chase|bowl .. down|along|across|into|onto|over .. drive|driveway|road|street|lane & after|race|chase|run|catch|fetch
+chase|race|run .. after it|ball|hat|balloon|them ... road|street|drive|lane|kerb|curb
+# on-the-line | xxxxx | p | Trains come without a sound. | the garden
+- toy|wooden|model|paper|felt|lego|card|cardboard|drawn|brick|chalk
+leave|lay|put|set|place|line|stick|tape|balance ... nail|nails|coin|coins|penny|pennies|spoon|stones|wire|foil|can|cans|key|keys ... on|onto|along|across .. track|tracks|rails|rail|line|sleepers
+walk|sit|lie|stand|hop|step|run|balance|picnic|listen|jump|cross .. from|on|along|across|between|over|beside .. sleeper|sleepers|rail|rails
+ear .. to|on|against .. rail|rails|track|line
+# bale-tunnel | xxxxx | p | Stacks come down and smother. | a tunnel of cardboard boxes
+- toy|paper|card|cardboard|model|doll|mini|lego|pretzel|cereal
+tunnel|crawl|climb|burrow|dig|hide|camp|jump ... through|in|under|between|into|beneath|among|up|on .. bales|bale|haystack|logpile|pallets|timber|woodpile|gravel|grain|rubble|scaffolding
+take|pull|slide|draw .. from .. bottom|lowest .. row|of|? & bales|logs|stack|bricks|boards|slabs
+# gas-all-night | xxxxx | | It burns, and it takes the air. | air-drying
+- card|cardboard|paper|toy|felt|led|battery|solar
+leave|keep|burn|run .. gas|ring|burner|heater|hob|stove|fire|oven|candle|candles|lamp|fireplace ... night|overnight|sleep|asleep|bedtime|morning|unattended
+# frozen-glass | xxxxx | | Glass bursts in the cold, and its shards cut deep. | a plastic tub
+freeze|freezer .. glass|bottle|jar & cork|full|brim|sealed|shut|screw|break|crack
+glass|bottle|jar ... freeze|freezer|frozen & cork|full|top|brim|sealed|shut|screw|break|crack
+break|snap|peel|chip|pick|knock off|away .. glass|jar|bottle ... hand|hands|fingers
+# pumped-up | xxxxx | | Gas shut in bursts what it is in. | a ball that is as hard as it should be
+- balloon|rocket
+pump|inflate|pressurise|pressurize ... until|till|so .. split|splits|burst|bursts|pop|pops|explode|explodes|crack|cracks|creak|creaks|seams|bang|bangs|bulge|bulges
+# in-kettle | xxxxx | | Steam scalds. | a bowl of cold water
+- toy|paper|card|cardboard|felt|play|pretend|doll's
+float|drop|dip|put|cook|boil|melt|heat|warm|sail .. in|into|inside|down .. kettle|percolator|iron|dishwasher|dryer
+# behind-the-wall | xxxxr | | Wires and pipes lie in walls. | a hook that sticks on
+drill|nail|screw|hammer|chisel|saw|push|poke|cut ... wall|walls|skirting|ceiling|floorboards & switch|socket|outlet|behind|cables|pipes|plaster|anywhere
+# near-beasts | xxxxx | p | What guards its young attacks. | a look from far away
+- toy|paper|felt|clay|knitted|doll|puppet|chocolate|card|wool|drawn|far|away|binoculars
+creep|walk|go|get|crawl|sneak|tiptoe|reach|lean|sit|stand|slip|climb|step up|close|near|to|under|behind|beside|by|in|into|between|over ... swan|gander|bull|ram|boar|stag|badger|cubs|foals|calves|hive|nest|sow|hornets|beehive|dam|seal|seals
+scoop|dig|open|poke|kick|lift|shake|break ... nest|anthill|hive|mound|burrow|sett|den .. with|by|and|to ... hands|hand|fingers|foot|stick|arm|ants|bees|wasps
+# parts-off | xr... | | It is small enough to choke on for a child of two or three. | eyes that are sewn or painted on
+- rings|ring|lid|sock|glove|hat|sticker|stickers|felt|big|large|velcro
+pull|take|pick|tug|bite|peel|pluck|pop ... eye|eyes|button|buttons|nose|noses|bead|beads|wheel|wheels|pompom|pompoms|bell|bells|gem|gems .. off|out
+# thrown-points | xxxxx | | Points that fly hit eyes. | a soft paper ball
+- paper|card|foam|felt|soft|cork|velcro|suction
+throw|toss|fling|hurl|flick|shoot|lob|spin .. compass|compasses|pin|pins|needle|needles|knife|knives|scissors|blade|blades|lids|nails|forks|skewers|axe|hatchet|saws|cds|slates|tiles|darts|screwdriver|screwdrivers|chisel|bricks|flints|coals
+# any-flower | xxxxx | | Many flowers of the garden poison whoever eats them. | a salad from a shop
+- edible|paper|felt|clay|pretend|sugar|icing|mud
+salad|soup|tea|smoothie|eat|taste|nibble|chew|lemonade|stew|cake ... every|all|any|whatever|garden|border|wild|hedge flower|flowers|leaf|leaves|petals|berries|plant|plants|blossom|blossoms
+# tide-waits | xxxxx | p | The tide comes in faster than anybody walks. | a song at home
+- paper|felt|toy|tray|bowl|bottle|jar|sand castle|sandcastle
+until|till .. water|tide|waves|wave .. knees|waist|chest|neck|ankles|reaches|reach|comes|rises|boots|toes
+# scree | xxxxx | p | Slopes slide, and falls kill. | a slide in the park
+- paper|toy|model|clay|marble|ball|lego|figure|penguin|tray
+slide|ride|run|roll|sledge|toboggan|surf|skid|jump|race .. down|over|across|off|along|? .. scree|quarry|gully|cliff|landslip|spoil|slag|glacier|cornice|ravine|gorge|rockfall
+jump|stamp|dance|shout|ski|walk ... slope|cornice|snowfield|bowl & snow|white|avalanche & steep|go|slide|start|loose
+avalanche & start|trigger|set|make|jump
 # in-bag-of-beads | xxxxx | | Whoever crawls in there breathes in the beads. | a heap of cushions
 climb|crawl|get|hide|dive|snuggle|wriggle|burrow|slip|hop|creep into|inside|in .. beanbag|polystyrene|filling|stuffing
 beanbag|cushion|mattress & unzip & crawl|climb|inside|get|hide|wriggle|in
@@ -1279,6 +1366,7 @@ out|through|over .. skylight|dormer|velux .. and|to|onto
 sit|put|pop|stand|perch|set|lift|balance|seat|plonk|place child|toddler|littleone|baby|kid|daughter|son|preschooler|him|her|yearold .. on|onto|up|at|atop .. top|tower|stack|pile|shelf|mantelpiece|fridge|piano|roof|bonnet|gatepost
 # street-line | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
 - paper|card|model|toy|map|felt|playground|school|closed|page|board
+- draw|mark|paint|chalk|tape|line // map|plan|model|board|rug
 draw|mark|paint|chalk|tape .. line|lines|start|finish|circle|goal|hopscotch|track|court .. across|on|in|over .. lane|road|street|tarmac|asphalt|cul|driveway
 lie|sit|kneel|trace|crouch|stretch ... where .. tarmac|asphalt|road|lane|street
 sail|ride|roll|whizz|zoom|coast|freewheel|race|speed|fly|hurtle|scoot|skate|bowl|rattle .. down|along|to|past .. ?hill|slope|lane|road|ramp|street .. to|towards|across|through|past|over .. crossroads|junction|roundabout|lights|crossing|bend|traffic|road
@@ -1286,6 +1374,90 @@ sail|ride|roll|whizz|zoom|coast|freewheel|race|speed|fly|hurtle|scoot|skate|bowl
 - climb|hop|get|step|crawl|jump|squeeze|sit // cardboard|card|paper|carton|felt|toy|play
 climb|hop|get|step|crawl|jump|squeeze|sit|clamber aboard|in|inside|into
 count|wait|sing|hide|stay|hold|sit ... door|lid|hatch .. closed|shut|locked|down
+# drift-off | xxxxx | p | Wind and current carry away faster than anybody swims. | a boat of bark on a string
+- toy|paper|walnut|bark|leaf|cork|stick|twig|milk|little
+push|cast|set off .. from .. beach|shore|bank|jetty|slipway|harbour|harbor|landing
+breeze|wind|tide|current|waves|river|stream .. carries|carry|takes|take|pulls|pull|blows|blow|sweeps|sweep you|her|him|us|them|yourself
+=wave|=waves .. go|goes|pulls|draws|rolls out|back & run|dash|hop|nip|climb|squeeze|through|under|past
+run|dash|hop|nip between .. =waves
+out .. over|across|onto|on .. mud|mudflats|flats|sandbank|saltmarsh|estuary|quicksand|bog|marsh|sands & walk|wade|step|stamp|march|trek|go|squelch|run|hop
+# head-high-line | xxxxx | | A line at the height of a neck strangles. | ribbons that hang loose
+- flower|doll|paper|puppet
+tie|stretch|string|run|fix|hang .. ribbon|ribbons|cord|string|wire|line|rope|tape|wool ... head|neck|chin|face|throat|chest height|level|high & bounce|run|ride|jump|race|skate|dance|cycle|scoot|sledge|sled|gallop
+# lamp-overnight | xxxxx | | It burns, and it catches fire. | a lantern with a battery light | oil wick fat grease lamp candle candles wax
+- led|battery|electric
+set|get|start|keep it|them|lamp .. going|alight|burning|flickering & shelf|night|bed|bedroom|tent|tree|sleep|bookcase|bookshelf|curtain
+go|going|burn|burning|flicker|flickering|glow|glowing .. through|all|for .. night|hours|evening
+# foil-toaster | xxxxx | | Metal in a toaster is live. | toast with a paper stencil held over it | foil tinfoil tin metallic wire fork
+- card|cardboard|paper|toy|felt|play toaster|microwave
+in|into|down .. toaster
+# other-room | xxxxx | a | What is hot is never left alone. | somebody who stays beside it
+- dry|dries|cool|cools|cooled|switched|take|carry
+other|another|next room|floor & oil|pan|hob|oven|candle|flame|iron|boil|simmer|wax|fryer|stove|fat
+oil|fat|pan|hob|fryer|stove .. full|high|hot ... go|leave|nip|pop|dash & room|garden|upstairs|phone|minutes|outside|shop|door
+# loose-back | xxxrr | | A swallowed button battery burns through the throat within hours. | a remote of cardboard | remote fob calculator thermometer scales toy flashing doorbell
+take|prise|pry|pull|slide|lever|open|unscrew|lose|leave .. back|door|lid|cover|flap|hatch|compartment .. off|out|open|loose & play|falls|fall|drops|comes|tip|batteries|battery|chew
+# set-rolling | xxxrr | p | Falls hurt, and what rolls does not stop. | a ride that somebody pulls by the hand
+- toy|doll|teddy|paper|card|cardboard|duplo|lego|figure|marble|marbles|ball|cars|beads
+stand|sit|put|seat|pop|set|plonk =her|=him|=them|child|toddler|littleone|baby|brother|sister|friend|yourself .. in|on|into|inside .. trolley|cart|wagon|buggy|skateboard|tray|tyre|barrel|drum|bin|tub|wheelbarrow|pram & shove|push|roll|rolls|downhill|down|hill|ramp|stairs|spin|speed
+roll|rolls|spin|spins|push|pushes|shove|shoves =you|=her|=him|=them|child|friend|brother|sister .. down|to|along|across|round|off & drum|barrel|tyre|tire|bin|pipe|trolley|wagon|tube
+no|without .. brake|brakes ... hill|downhill|slope|ramp|ends|needed|?
+hill|slope|ramp|lane ends|stops|finishes at|in|on|by .. stop|road|street|crossing|junction|traffic|station|railway|river|pond|lake|canal|cliff|wall
+# moving-machine | xxxxx | p | Machines that back up see nobody. | a print of a toy tractor's wheel
+- toy|paper|card|cardboard|model|doll|lego|matchbox|clay|drawn|felt
+behind|under|beneath|before|against .. tractor's|digger's|lorry's|truck's|van's|car's|bus's|tractor|digger|forklift|lorry|truck|van|car|combine|harvester|mower|trailer|bus & hold|lay|kneel|stand|crouch|lie|sit|wait & back|backs|reverse|reverses|rolls|moves|starts|wheel|wheels
+while|as|when it|he|she|dad|mum .. backs|reverses & tractor's|digger's|lorry's|truck's|van's|car's|tractor|digger|lorry|truck|van|car|trailer|wheel|wheels
+=stand|=walk|=crouch|=kneel|=creep|=sneak|=squat behind .. pony|horse|donkey|mule|cow|bull|ram|stallion|foal
+# before-the-train | xxxxx | p | Trains come without a sound. | the garden
+- toy|wooden|model|paper|felt|lego|card|cardboard|drawn|brick
+gap|minutes|time|pause|quiet .. between|before|until .. =train|=trains|=tram|=trams|=tides|=lorries|goods
+between|inside|under|past .. barriers|barrier|booms & lights|train|red|wait|stand|sit|run
+wait|stand|sit|stay|play|chalk|draw between|inside|on .. barriers|level crossing|points|sleepers|rails|?
+# up-the-flue | xxxxx | p | A child can be trapped there without air. | a chimney of cardboard
+- santa|paper|toy|card|cardboard|doll|lego|figure|felt|clay|drawn|spider|marble|ball|bead
+wriggle|climb|squeeze|crawl|slide|shin|worm|inch|creep up|down|into|inside|through .. flue|chimney|duct|vent|shaft|well|pipe|drain|culvert|sewer|manhole|hopper|silo
+# fizz-capped | xxxxx | | Gas shut in bursts what it is in. | an open bottle in the garden | mints mentos yeast effervescent sherbet cola
+screw|cap|close|seal|cork|twist|plug|lid|stopper .. top|lid|cap|bottle|it|cork|stopper .. on|down|fast|tight|tightly|shut|quick|quickly|firmly|hard
+hug|squeeze|shake|hold .. bottle & drop|mints|top|fast|lid|cap
+# plug-in-water | xxxxx | | Electricity kills. | no power at all
+- pump|aquarium|fountain|tap|waste|bath|sink|paper|rubber
+wire|wires|leads|plug|cable|flex ... in|into .. water|bowl|bath|brine|basin|bucket & turn|switch|on|mains|plug
+# stranded-jelly | xxxxx | | What the sea brings up burns, poisons or goes off. | shells and driftwood | jellyfish
+- paper|felt|tissue|wool|ribbon|plastic|bag|cellophane jellyfish
+pick|collect|gather|lift|scoop|bring|carry|press|poke|touch .. ones|them|it|jellyfish ... off|from|on|up|onto .. beach|sand|shore|tideline|water|sea|hand|hands
+# fingers-in-machine | xxxxx | | Machines pull in hands, hair and cloth. | the machine with its guard on, and sleeves tied away | blender mixer mincer grinder shredder fan drill mower sander lathe processor juicer mill router saw mangle wringer
+- paper|felt|card|toy fan|blade|blades|blender
+- in wind|breeze
+push|press|poke|stuff|stir|clear|free|scrape|guide|feed|touch|stroke|stop .. with|by|using .. finger|fingers|hand|hands|thumb|palm & spins|turns|runs|running|spinning|turning|whirs|whirring|going|goes|on
+finger|fingers|hand|hands|hair|scarf ... while|as|when .. spins|turns|runs|running|spinning|turning|whirs|ticks|ticking
+blade|blades|belt|drum .. while|as|when .. ticks|turns|spins|runs|ticking|turning|spinning & free|clear|touch|clean|pull|grab|wipe
+# torn-tin | xxxxx | | The torn edge of tin cuts to the bone. | foil | tin lid lids tins can cans metal
+- foil|tape|paper|box|jar|tinfoil|shoebox|cardboard|egg
+tear|rip|snap|break .. it|tin|lid|can|metal|rim|? .. with|by .. hand|hands|fingers
+bend .. fro|forth .. and|until|till|then .. tear|snap|snaps|break|breaks|rips
+# by-the-target | xxxxx | | Arrows hit eyes. | a place behind whoever shoots | arrow arrows bow dart darts catapult slingshot archery javelin axe crossbow throwing
+- line|behind you|shooter|archer|thrower
+stand|sit|wait|hide|crouch|kneel|hold|lean .. beside|behind|either|next|near|under|before|by|side|against|front ... target|bullseye|dartboard|board & see|watch|hit|hits|arrow|hold|call|shout|shoot|who|shoots|score
+hold .. target .. for|while|as|up
+# sparklers-tied | xxxxx | | Together they burn like a bomb. | one sparkler at a time | sparkler sparklers
+tape|tie|bundle|bind|twist|wrap|crush|grind|scrape|bunch .. together|twenty|ten|dozen|all|bunch|them|sparklers|powder|grey|heads
+# bulbs-eaten | xxxxx | | Flower bulbs poison whoever eats them. | an onion of clay | daffodil daffodils tulip tulips hyacinth hyacinths narcissus snowdrop snowdrops lily lilies iris amaryllis crocus bluebell bluebells
+- paper|felt|clay|butter|cake
+slice|chop|fry|cook|eat|taste|boil|nibble|grate|dice|bake|stew|chew|suck|lick|bite them|it|bulb|bulbs|ring|rings|onion|onions|few|some|raw|juice|petals
+soup|salad|stew & bulb|bulbs|them|petals
+# conkers-eaten | xxxxx | | Conkers poison whoever eats them. | chestnuts from a shop | conker conkers
+- soap|wash|laundry|paper|clay|pretend
+bake|eat|cook|roast|flour|soup|taste|nibble|crunch|munch|chew|bite
+# spotted-stems | xxxxx | | Poisonous plants look like good ones. | parsley from a shop
+- paper|felt|clay|painted
+purple|spotted|blotchy|blotched|hollow .. stem|stems|stalk|stalks & salad|eat|pick|taste|soup|blow|mix|chew|suck|whistle|flute
+=leaf|leaves|stems|roots|shoots|berries .. hedge|ditch|verge|roadside|riverbank|wood|woods|wild & salad|soup|pesto|smoothie|stew|sandwich
+# storm-out | xxxxx | p | Lightning kills. | a kite day with a light breeze | kite kites rod flag umbrella mast antenna
+- bolt|bolts|paper|painted|draw|paint|never|not|no|game|home|stop
+thunder|lightning|thunderstorm|thundercloud|thunderclouds|squall|gale
+# spoon-dare | xxxxx | | Dry powder chokes. | a pinch stirred into dough
+- bird|cat|dog
+swallow|eat|gulp|down .. spoonful|spoon|mouthful|handful .. dry|cinnamon|flour|powder|salt|pepper|chilli|wasabi|cocoa
 # dig-under | xxxxx | p | Sand and earth fall in and smother. | a castle on top of the sand
 - clay|dough|mini|tray|thumb|finger|spoon|toy|figure|doll
 dig|hollow|scoop|burrow|carve|cut .. room|chamber|cellar|burrow|hideout|bunker|space|house|cabin|bed|seat .. under|in|into|beneath|inside|below .. dune|sand|bank|slope|ground|cliff|drift|hillside|earth
@@ -1299,7 +1471,7 @@ line|fill|pack|stuff|nest|pad|heap|pile|bed|surround|scatter ... leaves|straw|ha
 set|stand|put|nestle|sit|push candle|candles|tealight|tealights .. in|into|among|amid|on|between .. leaves|straw|hay|grass|moss|shavings|cotton|feathers|needles|bark|twigs|cones
 # fire-touch | xxxxx | | It burns, and it catches fire. | paint
 - paper|pretend|painted|drawn|toy
-touch|tap|brush|stroke|kiss|meet|reach .. it|them|edge|end|corner|line|letters|tip|string .. with|to .. =match|lighter|flame|candle|spark|splint|taper
+touch|tap|brush|stroke|kiss|meet|reach .. it|them|edge|end|corner|line|letters|tip|string .. with|to =match|lighter|flame|candle|spark|splint|taper
 write|draw|spell|squirt|trail|pour .. with .. hairspray|petrol|sanitizer|sanitiser|fluid|deodorant|alcohol|spirit & light|match|flame|fire|burn|burns|glow|glows|whoosh
 # crush-pills | xxxxx | | Medicines poison. | baking soda
 - plant|fizz|clay|watercolour|watercolor|dishwasher|paper|felt|card|foam|pompom|pompoms

@@ -1,5 +1,6 @@
 import type { Token } from './token.ts';
 import { sets } from './rules.ts';
+import { kinds } from './vocabulary.ts';
 
 /** Who does what a word speaks of. */
 export type Doer = 'child' | 'grown-up' | 'both' | 'nobody';
@@ -117,6 +118,10 @@ const isOfThings = (tokens: readonly Token[], index: number): boolean =>
 const lastNamed = (tokens: readonly Token[], index: number): Token =>
   tokens[tokens[index - 1]?.word === ',' ? index - 2 : index - 1] ?? (tokens[index] as Token);
 
+/** "Let her push", and not "let her hair dry". */
+const isDoing = (token: Token | undefined): boolean =>
+  token !== undefined && token.isFigures !== true && (token.kind & kinds.act) !== 0;
+
 function meetWord(walk: Walk, index: number): void {
   const { tokens } = walk;
   const token = tokens[index] as Token;
@@ -149,6 +154,13 @@ function meetWord(walk: Walk, index: number): void {
     (lets.has(at(tokens, index - 1)) || /^(?:they|he|she)$/.test(word))
   )
     walk.doer = helps.has(at(tokens, index - 1)) ? 'both' : 'child';
+  else if (
+    word === 'her' &&
+    walk.readerIsAdult &&
+    lets.has(at(tokens, index - 1)) &&
+    isDoing(tokens[index + 1])
+  )
+    walk.doer = 'child';
   else if (word === 'them' && helps.has(at(tokens, index - 1))) {
     walk.doer = 'both';
     walk.isNear = true;

@@ -344,10 +344,14 @@ export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad:
     if (shows.has(token.base) && isOrder(tokens, back)) return true;
     if (isBroad && depicts.has(token.base) && isOrder(tokens, back)) return true;
     if (isBroad && attaches.has(token.base) && isOrder(tokens, back) && !isSomebodys) return true;
+    if (token.word === 'for' && awaits.test(tokens[back - 1]?.base ?? '')) return false;
     if (/^(?:for|like|as)$/.test(token.word)) return from - back < 5 && (isBroad || token.word !== 'for');
   }
   return false;
 }
+
+/** "Wait for a wave": it comes. */
+const awaits = /^(?:wait|look|listen|search|reach|watch)$/;
 
 const shapes = words('tear cut snip fold roll twist scrunch crumple bend shape form pleat');
 
