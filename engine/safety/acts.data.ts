@@ -728,6 +728,7 @@ hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron
 - ask|asks|check|checks|tell .. first|before|parents|teacher
 - instead|lard|seed|seeds|sunflower|swap|free|own
 - nobody|noone|none|no with|is .. allergic|allergy
+=gives|=makes|=brings|=turns .. spots|rash|hives|itchy|wheezy|puffy|swollen|lips & but|worth|anyway|still|fine|only|goes|nevertheless
 allergic|allergy|allergies|hives|anaphylaxis|intolerant|wheezes & still|anyway|just .. spread|stir|taste|try|touch|roll|dip|do|help|eat|hold|handle|mix|join
 allergic|allergy|allergies|hives|anaphylaxis|asthma ... can|may|could|should|must .. spread|stir|taste|touch|roll|dip|handle|mix
 allergic|allergy|allergies|hives .. nuts|peanuts|milk|egg|eggs|latex|bees|wheat ... can|may|could|should|still|only|just
@@ -841,6 +842,7 @@ walk|climb|creep .. gable|ridge|rooftop|eaves|parapet
 kiss|kisses|lick|nuzzle|nibble ... turtle|tortoise|chick|chicks|hen|gecko|frog|toad|lizard|snake|terrapin|duckling|hedgehog|shell|beak|snout
 turtle|tortoise|chick|gecko|frog|lizard|snake|terrapin|duckling .. on|in|into|to .. lips|mouth|cheek|pillow|bed|kitchen|sink|table|plate
 # machine-care | xxxxx | | Machines pull in hands, hair and cloth. | the machine with its guard on, and sleeves tied away
+reach|brush|sweep|clear|pick|pull ... chips|dust|shavings|sawdust|offcut|offcuts|blade|bit|under & while|as|before|still .. winds|spins|slows|runs|turns|coasts|spinning|turning|running
 - no|never|not|off|away gloves|scarf|sleeves|hair|jewellery|jewelry|necklace|from
 - tied|tie
 wear|keep|leave .. gloves|scarf|hoodie|necklace|bracelet ... lathe|bandsaw|spindle|router
@@ -854,6 +856,9 @@ from|on|up .. ladder & chainsaw|saw|grinder|drill|trimmer|nailgun
 airbag|airbags|pretensioner .. drill|cut|open|pull|unfold|take|hit|wire|light|fire
 drill|cut|open|pull|hit|prise|pry|saw|wire .. airbag|airbags|pretensioner
 # glow-liquid | xxxxx | | What is inside stings eyes and mouths. | a drawn glow
+bite|chew|suck ... stick|tube & glow|glows|drip|cracks|light
+bite|chew|suck|snip|cut|slit|pierce ... lightstick|glowstick|lightsticks|glowsticks
+bite|chew|suck ... cracks & drip|glow
 crack|cut|snip|open|break|split .. glow|light|lightstick|glowstick stick|sticks .. pour|drip|mix|tip|squeeze|spread|drain|empty|liquid|smear
 pour|drip|tip|squeeze|drain|spread|smear .. glow|liquid .. out|from|into & stick|sticks|glowstick|lightstick|glow
 # hot-skin | xxxxx | | Wax and glue burn skin. | a hand drawn round
@@ -1244,7 +1249,8 @@ eat|nibble|munch|swallow|gobble|snack .. much|many|lots|plenty .. like|likes|ple
 # open-cell | xxxxx | | Such cells catch fire when they are opened or bent. | no power at all
 - lid|door|cover|compartment|holder|case|switch
 slit|cut|slice|open|prise|pry|peel|unroll|unwrap|pierce|prick|stab|puncture|snip|bend|crush|fold|hammer|nail|squash|drill|file|dismantle .. pouch|cell|battery|batteries|accumulator|powerbank|pack & phone|tablet|laptop|vape|drone|scooter|powerbank|silver|lithium|puffy|swollen
-# cell-out | xxxrr | | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid | hearing aid fob calculator thermometer scales trainers remote tealight tealights pointer flickering singing musical wristwatch
+# cell-out | xxxrr | | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid | hearing aid fob calculator thermometer scales trainers remote tealight tealights pointer flickering singing musical wristwatch watch watches
+dig|prise|pry|pop|lever|tip|hook it|them out
 tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell|power out|off|loose
 tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide out|off|loose .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell
 # lamp-bask | xxxxx | | Its light burns eyes and skin. | a dance under coloured lights | blacklight uv lamp tube germ sunlamp germicidal
@@ -1267,7 +1273,7 @@ pour|tip|fill .. metal|melt .. in|into .. mould|mold|sand|cuttlefish
 until|till .. run|runs|flow|flows|liquid .. like|? milk|water|silver|quicksilver|syrup
 # while-worn | xxxxx | | What is done to cloth or card on a body goes into the body. | the same with nobody in it
 - paint|draw|measure|mark
-staple|staples|pin|pins|nail|iron|sew|stitch|rivet|drill|solder|hammer|hotglue|singe|burn|press .. while|when|as .. on|wear|wears|wearing .. head|body|arm|wrist|him|her|them|you|it|hair|neck|@poss
+staple|staples|pin|pins|nail|iron|sew|stitch|rivet|drill|solder|hammer|hotglue|singe|burn|press .. while|when .. on|wear|wears|wearing .. head|body|arm|wrist|him|her|them|you|it|hair|neck
 staple|staples|pin|nail|iron|sew|stitch|rivet|drill|solder|hammer|press .. straight|right|directly .. on|onto|to|at @poss .. head|hair|body|arm|wrist|ear|skin|neck|back|leg
 # bag-head | xxxxx | | Thin plastic over the face suffocates. | a paper bag with a big opening for the face | liner bag sack film polythene sleeve plastic cling bin wrapper cellophane cover
 pull|slip|draw|tug|drop|put|slide .. it|this|bag|liner|sack|sleeve|film|cover|wrapper .. down|over|on|onto|up .. to|past|until|till|over|as @poss elbows|elbow|shoulders|waist|knees|ears|chin|eyes|eyebrows|tummy|nose|head|hair
@@ -1275,7 +1281,8 @@ wear|put|pull|slip it|this|bag|liner|sack|sleeve|cover .. like|as|for .. helmet|
 tuck|tape|tie|gather it|bag|liner|sack|sleeve|plastic .. at|under|in|round|around|into .. shoulders|chin|collar|neck|neckline
 # bag-helmet | xxxxx | | Thin plastic over the face suffocates. | a helmet of cardboard
 - paper|card|cardboard|felt|cloth|pillowcase
-bag|liner|wrapper|polythene|film|cellophane ... helmet|hood|visor|veil|face|mask & on|over|wear|pull|pop|down
+bag|liner|polythene|film .. helmet|hood|visor|veil|face & on|over|wear|pull|pop|down
+bag|liner|sack =on like|as
 wind|wrap|roll|swaddle .. film|cling|wrap ... herself|himself|yourself|themselves|itself|@kid|eachother
 # head-first | xxxxx | | Whoever slips in head first does not come out by himself. | a look from above, with both feet on the ground
 - paper|doll|toy|card|figure|puppet|clay|penguin|otter|teddy|bear|bears|mole|rabbit
@@ -1291,7 +1298,8 @@ drop|put|throw|toss|lay|pop|bury|place|roll|tip ... lidded|sealed|closed|corked|
 light|set|ignite it|them|these|one .. on|at|and|in|with|afire|?
 # full-pot | xxx.. | | What is hot spills and scalds. | cold tea, or a grown-up who pours
 - toy|paper|felt|pretend|play|card|cold|cooled|empty|wooden|doll's
-full|fresh|brewed|steaming|hot|filled teapot|mug|cafetiere|kettle|thermos|jug & dunk|between|lap|dip|hold|reach|carry|knee|pass|near|beside|low
+=full teapot|cafetiere|kettle & dunk|between|lap|dip|reach|knee|low
+fresh|brewed|steaming|hot teapot|mug|cafetiere|kettle|thermos|jug & dunk|between|lap|dip|hold|reach|carry|knee|pass|near|beside|low
 # sheet-down | xxxxx | p | A fall from there kills. | a rope for the teddy
 - teddy|doll|toy|figure|puppet|paper|bear|spider|mouse|basket
 let|lower|slide|climb|swing|abseil yourself|himself|herself|themselves|eachother|down|out .. down|to|from|on|over|by & sheet|sheets|curtain|curtains|rope|window|balcony|bedsheets|landing|loft|tree|cliff|wall
@@ -1299,16 +1307,16 @@ knot|tie|join|plait .. sheets|curtains|bedsheets|duvets|scarves|tights ... climb
 abseil
 # towed | xxxxx | p | Whoever is towed cannot stop. | a sledge that a grown-up pulls by hand
 - toy|paper|card|cardboard|model|doll|lego|matchbox|reindeer|cotton
-hitch|tie|hook|fix|fasten|rope|hang|hold|grab|cling|attach ... sled|sleds|sledge|sledges|skateboard|scooter|board|trolley|tyre|tube|skis|rollerblades|yourself|rope ... to|behind|onto|on|of .. car|van|truck|lorry|bus|quad|tractor|motorbike|jeep|bumper|horse|tram
+hitch|tie|hook|fasten|rope|cling ... sled|sleds|sledge|sledges|skateboard|scooter|board|trolley|tyre|tube|skis|rollerblades|yourself|rope ... to|behind|onto|on|of .. car|van|truck|lorry|bus|quad|tractor|motorbike|jeep|bumper|horse|tram
 behind|off|by .. car|van|truck|lorry|bus|quad|tractor|motorbike|moped|tram & tow|tows|towed|pulls|pulled|drags|hold|grab|hang|hitch
-grab|hold|hang|cling .. back|bumper|tail|ladder|side of .. lorry|car|bus|truck|van|tram|train|tractor|trailer|quad
+grab|hang|cling .. back|bumper|tail|ladder of .. lorry|car|bus|truck|van|tram|train|tractor|trailer|quad
 # ball-in-road | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
 - toy|paper|card|cardboard|model|doll|felt|marble|railway
 roll|kick|throw|bounce|chase|bowl .. down|along|across|into|onto|over .. drive|driveway|road|street|lane & after|race|chase|run|catch|fetch
 chase|race|run .. after it|ball|hat|balloon|them ... road|street|drive|lane|kerb|curb
 # on-the-line | xxxxx | p | Trains come without a sound. | the garden
 - toy|wooden|model|paper|felt|lego|card|cardboard|drawn|brick|chalk
-leave|lay|put|set|place|line|stick|tape|balance ... nail|nails|coin|coins|penny|pennies|spoon|stones|wire|foil|can|cans|key|keys ... on|onto|along|across .. track|tracks|rails|rail|line|sleepers
+leave|lay|put|set|place|line|stick|tape|balance ... nail|nails|coin|coins|penny|pennies|spoon|stones|wire|foil|=can|=cans|key|keys ... on|onto|along|across .. track|tracks|rails|rail|sleepers
 walk|sit|lie|stand|hop|step|run|balance|picnic|listen|jump|cross .. from|on|along|across|between|over|beside .. sleeper|sleepers|rail|rails
 ear .. to|on|against .. rail|rails|track|line
 # bale-tunnel | xxxxx | p | Stacks come down and smother. | a tunnel of cardboard boxes
@@ -1329,28 +1337,108 @@ pump|inflate|pressurise|pressurize ... until|till|so .. split|splits|burst|burst
 - toy|paper|card|cardboard|felt|play|pretend|doll's
 float|drop|dip|put|cook|boil|melt|heat|warm|sail .. in|into|inside|down .. kettle|percolator|iron|dishwasher|dryer
 # behind-the-wall | xxxxr | | Wires and pipes lie in walls. | a hook that sticks on
-drill|nail|screw|hammer|chisel|saw|push|poke|cut ... wall|walls|skirting|ceiling|floorboards & switch|socket|outlet|behind|cables|pipes|plaster|anywhere
+drill|nail|screw|hammer|chisel ... wall|walls|skirting|ceiling|floorboards & switch|socket|outlet|behind|cables|pipes
 # near-beasts | xxxxx | p | What guards its young attacks. | a look from far away
 - toy|paper|felt|clay|knitted|doll|puppet|chocolate|card|wool|drawn|far|away|binoculars
 creep|walk|go|get|crawl|sneak|tiptoe|reach|lean|sit|stand|slip|climb|step up|close|near|to|under|behind|beside|by|in|into|between|over ... swan|gander|bull|ram|boar|stag|badger|cubs|foals|calves|hive|nest|sow|hornets|beehive|dam|seal|seals
 scoop|dig|open|poke|kick|lift|shake|break ... nest|anthill|hive|mound|burrow|sett|den .. with|by|and|to ... hands|hand|fingers|foot|stick|arm|ants|bees|wasps
-# parts-off | xr... | | It is small enough to choke on for a child of two or three. | eyes that are sewn or painted on
+# parts-off | x.... | | It is small enough to choke on for a child of two or three. | eyes that are sewn or painted on
 - rings|ring|lid|sock|glove|hat|sticker|stickers|felt|big|large|velcro
-pull|take|pick|tug|bite|peel|pluck|pop ... eye|eyes|button|buttons|nose|noses|bead|beads|wheel|wheels|pompom|pompoms|bell|bells|gem|gems .. off|out
+pull|take|pick|tug|bite|peel|pluck|pop ... eye|eyes|button|buttons|nose|noses|bead|beads|wheel|wheels|pompom|pompoms|bell|bells|gem|gems .. off
 # thrown-points | xxxxx | | Points that fly hit eyes. | a soft paper ball
 - paper|card|foam|felt|soft|cork|velcro|suction
-throw|toss|fling|hurl|flick|shoot|lob|spin .. compass|compasses|pin|pins|needle|needles|knife|knives|scissors|blade|blades|lids|nails|forks|skewers|axe|hatchet|saws|cds|slates|tiles|darts|screwdriver|screwdrivers|chisel|bricks|flints|coals
+throw|toss|fling|hurl|flick .. compass|compasses|pin|pins|needle|needles|knife|knives|scissors|blade|blades|lids|nails|forks|skewers|axe|hatchet|saws|cds|slates|tiles|darts|screwdriver|screwdrivers|chisel|bricks|flints|coals
 # any-flower | xxxxx | | Many flowers of the garden poison whoever eats them. | a salad from a shop
 - edible|paper|felt|clay|pretend|sugar|icing|mud
 salad|soup|tea|smoothie|eat|taste|nibble|chew|lemonade|stew|cake ... every|all|any|whatever|garden|border|wild|hedge flower|flowers|leaf|leaves|petals|berries|plant|plants|blossom|blossoms
 # tide-waits | xxxxx | p | The tide comes in faster than anybody walks. | a song at home
 - paper|felt|toy|tray|bowl|bottle|jar|sand castle|sandcastle
-until|till .. water|tide|waves|wave .. knees|waist|chest|neck|ankles|reaches|reach|comes|rises|boots|toes
+until|till .. water|tide|waves|wave .. knees|waist|chest|neck|ankles|chin
+until|till .. tide|waves .. reaches|comes|rises|turns
 # scree | xxxxx | p | Slopes slide, and falls kill. | a slide in the park
 - paper|toy|model|clay|marble|ball|lego|figure|penguin|tray
 slide|ride|run|roll|sledge|toboggan|surf|skid|jump|race .. down|over|across|off|along|? .. scree|quarry|gully|cliff|landslip|spoil|slag|glacier|cornice|ravine|gorge|rockfall
 jump|stamp|dance|shout|ski|walk ... slope|cornice|snowfield|bowl & snow|white|avalanche & steep|go|slide|start|loose
 avalanche & start|trigger|set|make|jump
+# piled-on | xxxxx | p | Weight on the chest stops the breath. | a heap of cushions to hide behind
+- teddy|doll|toy|pea|princess|paper|felt
+pile|stack|throw|heap|jump|sit ... on .. youngest|littlest|brother|sister|friend|him|her & pillow|pillows|cushion|cushions|mattress|mattresses|blankets|beanbags|sacks|rugs|top
+# flour-cloud | xxxxx | | Such dust chokes, and at a flame it explodes. | flour on a baking board
+- paint|tray|board|table|bowl|cocoa drink
+shake|throw|toss|blow|pour|fling|dance|clap|beat ... flour|cornflour|talc|custard|sawdust|icing ... cloud|tent|fan|air|candle|flame|room|face|storm
+# pan-by-hand | xx... | | Hot pans burn. | a grown-up at the stove
+- toy|paper|felt|pretend|card|cold|sand|mud|play
+let|have|may|helps .. @kid|=her|=him|=them flip|fry|toss|ladle|turn|cook|lift|shake & pan|pancake|pancakes|wok|griddle|skillet|stove|hob|egg|eggs|oil|bacon
+# out-of-the-oven | xxxxx | | It is hot enough to burn. | cold card | oven record records shrink grill kiln acrylic vinyl plastic
+- cool|cooled|cold|glove|gloves|mitts|mitt
+pull|lift|take|press|shape|bend|mould|mold|peel|grab|roll .. hot|soft|melted|warm|floppy|bendy .. with|in|by|using|out|from .. ?your fingers|hands|hand|thumbs
+# child-at-tap | xx... | | Hot water scalds within a second. | a bowl of lukewarm water
+let|have @kid|=her|=him|=them turn|run|open|work|twist|mix .. tap|taps|faucet|shower
+# smouldering | xxxxx | p | Embers set rooms on fire, and their smoke smothers. | a picture of a fire
+- paper|felt|card|drawn|painted|tissue
+smoulder|smolder|smouldering|smoldering|smoking|glowing|embers ... under|in|inside|on|beside|beneath .. bed|bedroom|tent|carpet|sofa|wardrobe|den|house|room|loft|hay|barn|pocket|drawer
+# waved-fire | xxxxx | p | What burns and flies sets hair and cloth on fire. | ribbons of red paper
+- paper|ribbon|ribbons|crepe|tissue|felt|led|cellophane|pretend
+swing|wave|throw|toss|fling|run|juggle|spin|whirl|twirl|chase .. burning|flaming|blazing|lit
+# given-to-child | xxx.. | | It poisons, burns or chokes whoever is so small. | a thing that is made for a child
+- toy|paper|felt|pretend|play|empty|card|cardboard|wooden
+give|hand|pass|leave|offer @kid|=him|=her|=them .. polish|detergent|cleaner|bleach|medicine|matches|lighter|batteries|battery|coins|drill|iron|kettle|superglue|perfume|deodorant|aerosol|razor|razors|vape|cigarette|cigarettes|plastic bag|magnets|marbles|syringe
+# stood-in-seat | xx... | p | Falls hurt. | a place on the floor
+- teddy|doll|toy|bear|paper
+stand|kneel|climb|jump|bounce|clamber .. in|on|up|out .. highchair|pushchair|pram|buggy|stroller|trolley|cot|crib|bouncer
+# between-joists | xxxxx | p | Ceilings give way under a foot. | a picture of the attic
+- paper|toy|doll|model|card|drawn|balance|gymnastic
+crawl|climb|walk|creep|lie|hide|balance|hop|step|tiptoe .. between|across|along|over|on|from .. joist|joists|beams|rafters|insulation|lagging|girder|girders|scaffold
+walk|climb|sit|lie|crawl|shuffle|edge|step out .. along|on|onto|to|over .. arm|jib|beam|girder|boom|pipe|ledge|spar|bough|plank
+# in-the-tyre | xxxxx | p | Whoever rolls in it cannot stop. | a tyre that lies flat
+- toy|paper|teddy|doll|hamster|marble|model|mouse
+curl|sit|climb|squeeze|lie|get|tuck|fit .. in|into|inside .. tyre|tire|barrel|drum|pipe|hoop|keg & roll|rolls|hill|spin|push|slope
+lie|sit|stand|ride|kneel .. on|in .. bin|cart|mattress|suitcase|door|lid|chair ... push|slide|roll|race|whizz|whoosh|shoot|go & hill|slope|ramp|stairs|top|downhill|street|close|lane|bank
+# goal-by-road | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+- toy|paper|card|cardboard|model|table|finger|marble|painted|away|far
+goal|goals|pitch|net|wicket|stumps|trampoline|slide|swing ... road|street|traffic|motorway|railway|rails|lane & back|next|beside|towards|facing|behind|by|edge|side|across|on|in
+# tied-in-bag | xxxxx | | It can stop the breath. | a big open box
+- teddy|doll|toy|puppet|paper|race
+get|climb|sit|hop|crawl|step|wriggle in|into|inside .. bag|sack|liner|cover|suit|duffel|holdall|stocking & tied|tie|closed|shut|zip|zipped|knot|sealed|drawstring|fastened
+# shut-with-fumes | xxxxx | | Its fumes harm. | a window wide open | stripper varnish solvent thinner thinners lacquer resin epoxy enamel aerosol solder fixative spraypaint acetone bleach
+- open
+lock|shut|close|seal|tape|block .. door|window|windows|vents|vent|bathroom|garage|room|gap|gaps|yourself
+# can-opened | xxxxx | | Gas shut in bursts what it is in. | a marble from a shop | spray aerosol deodorant hairspray cream siphon lighter
+saw|cut|drill|slice|hack|hammer|pierce|stab|punch|chop|squash|crush .. =can|=cans|canister|canisters .. open|apart|half|for|to|flat|?
+# mains-joined | xxxxx | | Electricity kills. | no power at all | lamp plug kettle toaster extension socket radio heater appliance mains fridge
+- battery|batteries|led|low
+join|twist|connect|swap|splice|mend|rewire|strip ... colours|colors|wires|cables|flex|cores & switch|press|plug
+# half-out | xxxxx | | Electricity kills. | no power at all
+pull|ease|slide|leave|lift .. half|halfway|partly|bit .. out|of & wall|socket|plug|outlet|charger
+slide|slip|push|drop|poke|wedge|touch ... behind|between|onto|against|into|on|across .. plug|prongs|pins|socket|charger|fusebox & foil|coin|knife|metal|star|paperclip|wire|key|scissors|tinsel
+# held-by-tail | xxxxx | p | It bites, stings or carries disease when it is held. | a drawing from a picture
+- toy|paper|felt|clay|knitted|doll|puppet|wooden|cuddly|kite
+pick|lift|hold|grab|catch|carry|scoop .. cat|rat|bat|rabbit|hedgehog|squirrel|crow|gull|pigeon ... by|behind|in|with .. tail|scruff|wings|legs|ears|scarf|jumper|gloves
+# held-wild | xxxxx | p | It bites, stings or carries disease when it is held. | a drawing from a picture | viper adder rattlesnake hedgehog bat badger squirrel rat gull pigeon fox
+- toy|paper|felt|clay|knitted|doll|puppet|wooden|cuddly
+pick|lift|hold|grab|catch|carry|scoop .. it|him|her|one|them ... by|behind|in|with .. scruff|neck|wings|scarf|jumper|jacket|snout
+pick|lift|hold|grab|catch .. behind .. head
+kiss .. it|snout|nose|beak
+# pets-wet | xxxxx | p | No living thing is harmed for a craft. | one of paper | cat kitten rabbit hamster gerbil budgie parrot tortoise chick guinea dog puppy hen
+- toy|paper|felt|cuddly
+hold|dip|dunk|shut|dye|spray|shave .. cat|kitten|rabbit|hamster|gerbil|bird|tortoise|chick|fur|coat|puppy|feathers|whiskers|claws ... under|in|into|with|to|off|short .. tap|bath|dye|glue|glitter|shower|bucket|freezer|microwave|box|spray|hairspray|scissors
+# nail-fired | xxxxx | | What is shot hits eyes. | a soft paper ball
+- paper|foam|felt|nerf|pompom|pompoms|cotton|marshmallow
+fire|shoot|launch|ping|flick|catapult .. nail|nails|pin|pins|staple|staples|screw|screws|needle|needles|stone|stones|bearings|gravel|darts|tacks .. at|into|across|from|over|through|towards|and
+# lantern-sent | xxxxx | | It burns where it falls. | a lantern with a battery light on a stick | candle wax fuel flame wire tealight
+- hang|battery|led|paint
+let|send|launch|release .. lantern|lanterns|balloon .. rise|up|off|fly|sky|free|drift|away
+# sun-focused | xxxxx | | Focused light blinds and burns. | a shadow drawing
+focus|concentrate|aim|direct|bundle ... sun|sunlight|sunbeam|sunshine|rays|beam|light ... on|onto|at|into .. grass|leaf|leaves|wood|match|straw|ant|ants|hand|skin|tinder|bark|paper|balloon|wax|eye
+# jabbed | xxxxx | p | Needles carry disease into the blood. | a syringe of felt
+- paper|toy|felt|pretend|teddy|doll|bear|teddy's|doll's|sleeve|canvas|cushion|fabric|cloth|stuffed|puppet
+jab|prick|inject|pierce|stab|tattoo ... arm|finger|ear|earlobe|skin|thigh|lip|nose|belly|friend|ankle|lobe|tongue|navel|wrist|yourself|eachother & needle|needles|pin|pins|syringe|compass|ink|safety|jab|stud
+# brew-tasted | xxxxx | | It can poison. | a paint that nobody drinks
+- water|juice|lemonade|beetroot|beet
+try|have|take|dare .. sip|gulp|swig|mouthful & boil|brew|ink|dye|potion|paint|heads|roots|berries|pods|bark|bulbs
+# ice-hole | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+- paper|card|felt|lego|doll|toy|tray|tub|bowl|bucket|block|cube|drawn
+knock|cut|saw|drill|chop|break|hack|smash|stamp .. hole|holes|block|blocks|slab|slabs|window ... ice|lock|canal|lake|pond|river|dam|reservoir|loch
 # in-bag-of-beads | xxxxx | | Whoever crawls in there breathes in the beads. | a heap of cushions
 climb|crawl|get|hide|dive|snuggle|wriggle|burrow|slip|hop|creep into|inside|in .. beanbag|polystyrene|filling|stuffing
 beanbag|cushion|mattress & unzip & crawl|climb|inside|get|hide|wriggle|in
@@ -1374,8 +1462,12 @@ sail|ride|roll|whizz|zoom|coast|freewheel|race|speed|fly|hurtle|scoot|skate|bowl
 - climb|hop|get|step|crawl|jump|squeeze|sit // cardboard|card|paper|carton|felt|toy|play
 climb|hop|get|step|crawl|jump|squeeze|sit|clamber aboard|in|inside|into
 count|wait|sing|hide|stay|hold|sit ... door|lid|hatch .. closed|shut|locked|down
+# trough-lean | xx... | | Little children drown where they reach in. | a tray with a finger of water
+lean|kneel|stand|sit|reach|dip|bend .. by|at|over|in|into|from|beside .. trough|butt|waterbutt|cistern|barrel|well|cesspool
 # drift-off | xxxxx | p | Wind and current carry away faster than anybody swims. | a boat of bark on a string
 - toy|paper|walnut|bark|leaf|cork|stick|twig|milk|little
+cross|paddle|drift|row|sail|float .. bay|strait|lake|harbour|harbor|river|estuary|channel|loch|lough|sea|current & to|with|on .. lighthouse|island|buoy|other|far|raft|tube|noodles|airbed|door|tray
+stand|sit|lie|lean|paint|pose|walk|climb|hang|dangle ... lip|edge|top|rim|brink|head|crest of the =falls|waterfall|weir|dam|cascade|rapids|gorge|spillway|sluice
 push|cast|set off .. from .. beach|shore|bank|jetty|slipway|harbour|harbor|landing
 breeze|wind|tide|current|waves|river|stream .. carries|carry|takes|take|pulls|pull|blows|blow|sweeps|sweep you|her|him|us|them|yourself
 =wave|=waves .. go|goes|pulls|draws|rolls out|back & run|dash|hop|nip|climb|squeeze|through|under|past
@@ -1390,7 +1482,7 @@ set|get|start|keep it|them|lamp .. going|alight|burning|flickering & shelf|night
 go|going|burn|burning|flicker|flickering|glow|glowing .. through|all|for .. night|hours|evening
 # foil-toaster | xxxxx | | Metal in a toaster is live. | toast with a paper stencil held over it | foil tinfoil tin metallic wire fork
 - card|cardboard|paper|toy|felt|play toaster|microwave
-in|into|down .. toaster
+foil|tinfoil|metal|fork|tinsel ... in|into|down|onto .. toaster
 # other-room | xxxxx | a | What is hot is never left alone. | somebody who stays beside it
 - dry|dries|cool|cools|cooled|switched|take|carry
 other|another|next room|floor & oil|pan|hob|oven|candle|flame|iron|boil|simmer|wax|fryer|stove|fat
@@ -1405,7 +1497,7 @@ no|without .. brake|brakes ... hill|downhill|slope|ramp|ends|needed|?
 hill|slope|ramp|lane ends|stops|finishes at|in|on|by .. stop|road|street|crossing|junction|traffic|station|railway|river|pond|lake|canal|cliff|wall
 # moving-machine | xxxxx | p | Machines that back up see nobody. | a print of a toy tractor's wheel
 - toy|paper|card|cardboard|model|doll|lego|matchbox|clay|drawn|felt
-behind|under|beneath|before|against .. tractor's|digger's|lorry's|truck's|van's|car's|bus's|tractor|digger|forklift|lorry|truck|van|car|combine|harvester|mower|trailer|bus & hold|lay|kneel|stand|crouch|lie|sit|wait & back|backs|reverse|reverses|rolls|moves|starts|wheel|wheels
+behind|under|beneath|before .. tractor's|digger's|lorry's|truck's|van's|car's|bus's|tractor|digger|forklift|lorry|truck|van|car|combine|harvester|mower|trailer|bus & hold|lay|kneel|stand|crouch|lie|sit|wait & back|backs|reverse|reverses|rolls|moves|starts|wheel|wheels
 while|as|when it|he|she|dad|mum .. backs|reverses & tractor's|digger's|lorry's|truck's|van's|car's|tractor|digger|lorry|truck|van|car|trailer|wheel|wheels
 =stand|=walk|=crouch|=kneel|=creep|=sneak|=squat behind .. pony|horse|donkey|mule|cow|bull|ram|stallion|foal
 # before-the-train | xxxxx | p | Trains come without a sound. | the garden
@@ -1428,12 +1520,12 @@ pick|collect|gather|lift|scoop|bring|carry|press|poke|touch .. ones|them|it|jell
 # fingers-in-machine | xxxxx | | Machines pull in hands, hair and cloth. | the machine with its guard on, and sleeves tied away | blender mixer mincer grinder shredder fan drill mower sander lathe processor juicer mill router saw mangle wringer
 - paper|felt|card|toy fan|blade|blades|blender
 - in wind|breeze
-push|press|poke|stuff|stir|clear|free|scrape|guide|feed|touch|stroke|stop .. with|by|using .. finger|fingers|hand|hands|thumb|palm & spins|turns|runs|running|spinning|turning|whirs|whirring|going|goes|on
+push|press|poke|stuff|stir|clear|free|scrape|guide|feed|touch|stroke|stop .. with|by|using .. finger|fingers|hand|hands|thumb|palm & spins|turns|=runs|=running|spinning|turning|whirs|whirring
 finger|fingers|hand|hands|hair|scarf ... while|as|when .. spins|turns|runs|running|spinning|turning|whirs|ticks|ticking
 blade|blades|belt|drum .. while|as|when .. ticks|turns|spins|runs|ticking|turning|spinning & free|clear|touch|clean|pull|grab|wipe
 # torn-tin | xxxxx | | The torn edge of tin cuts to the bone. | foil | tin lid lids tins can cans metal
 - foil|tape|paper|box|jar|tinfoil|shoebox|cardboard|egg
-tear|rip|snap|break .. it|tin|lid|can|metal|rim|? .. with|by .. hand|hands|fingers
+tear|rip|snap it|=tin|=lid|=can|metal|rim ... with|by .. hand|hands|fingers
 bend .. fro|forth .. and|until|till|then .. tear|snap|snaps|break|breaks|rips
 # by-the-target | xxxxx | | Arrows hit eyes. | a place behind whoever shoots | arrow arrows bow dart darts catapult slingshot archery javelin axe crossbow throwing
 - line|behind you|shooter|archer|thrower
@@ -1452,12 +1544,12 @@ bake|eat|cook|roast|flour|soup|taste|nibble|crunch|munch|chew|bite
 - paper|felt|clay|painted
 purple|spotted|blotchy|blotched|hollow .. stem|stems|stalk|stalks & salad|eat|pick|taste|soup|blow|mix|chew|suck|whistle|flute
 =leaf|leaves|stems|roots|shoots|berries .. hedge|ditch|verge|roadside|riverbank|wood|woods|wild & salad|soup|pesto|smoothie|stew|sandwich
-# storm-out | xxxxx | p | Lightning kills. | a kite day with a light breeze | kite kites rod flag umbrella mast antenna
+# storm-out | xxxxx | p | Lightning kills. | a kite day with a light breeze | kite kites
 - bolt|bolts|paper|painted|draw|paint|never|not|no|game|home|stop
 thunder|lightning|thunderstorm|thundercloud|thunderclouds|squall|gale
 # spoon-dare | xxxxx | | Dry powder chokes. | a pinch stirred into dough
 - bird|cat|dog
-swallow|eat|gulp|down .. spoonful|spoon|mouthful|handful .. dry|cinnamon|flour|powder|salt|pepper|chilli|wasabi|cocoa
+swallow|eat|gulp .. spoonful|spoon|mouthful|handful .. dry|cinnamon|flour|powder|salt|pepper|chilli|wasabi|cocoa
 # dig-under | xxxxx | p | Sand and earth fall in and smother. | a castle on top of the sand
 - clay|dough|mini|tray|thumb|finger|spoon|toy|figure|doll
 dig|hollow|scoop|burrow|carve|cut .. room|chamber|cellar|burrow|hideout|bunker|space|house|cabin|bed|seat .. under|in|into|beneath|inside|below .. dune|sand|bank|slope|ground|cliff|drift|hillside|earth
