@@ -1248,7 +1248,7 @@ eat|nibble|munch|swallow|gobble|snack .. much|many|lots|plenty .. like|likes|ple
 =wade|=wades|=wading in|at|along|through|out|across
 # open-cell | xxxxx | | Such cells catch fire when they are opened or bent. | no power at all
 - lid|door|cover|compartment|holder|case|switch
-slit|cut|slice|open|prise|pry|peel|unroll|unwrap|pierce|prick|stab|puncture|snip|bend|crush|fold|hammer|nail|squash|drill|file|dismantle .. pouch|cell|battery|batteries|accumulator|powerbank|pack & phone|tablet|laptop|vape|drone|scooter|powerbank|silver|lithium|puffy|swollen
+slit|cut|slice|open|prise|pry|peel|unroll|unwrap|pierce|prick|stab|puncture|snip|bend|crush|fold|hammer|nail|squash|drill|file|dismantle .. pouch|cell|battery|batteries|accumulator|powerbank & phone|tablet|laptop|vape|drone|scooter|powerbank|silver|lithium|puffy|swollen
 # cell-out | xxxrr | | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid | hearing aid fob calculator thermometer scales trainers remote tealight tealights pointer flickering singing musical wristwatch watch watches
 dig|prise|pry|pop|lever|tip|hook it|them out
 tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell|power out|off|loose
@@ -1266,7 +1266,7 @@ crush|mash|grate|grind|pound|squeeze|pulp|chew|peel .. root|roots|bulb|bulbs|tub
 - wash|washed|washing|after|afterwards|later|gingerbread|dry|dries|set|sets
 eat|have|munch|nibble|share|enjoy|crunch|finish|bite ?your|? biscuit|biscuits|snack|snacks|sandwich|sandwiches|lunch|picnic|cake|crisps|apple|toast|tea|cookies|breakfast & while|as .. he|she|it|they|tortoise|turtle|snake|lizard|hen|hens|chick|chicks|gecko|hamster|mouse|frog
 eat|have|munch|nibble|share|enjoy|crunch|finish .. biscuit|biscuits|snack|snacks|sandwich|sandwiches|lunch|picnic|cake|crisps|toast & lap|shoulder|same plate|with him|her|it
-# metal-melt | xxxxg | | Molten metal spits and burns to the bone, and some of it poisons. | a cast of plaster | metal pewter solder alloy ingot ingots sinker sinkers lead zinc flashing brass bronze
+# metal-melt | xxxxg | | Molten metal spits and burns to the bone, and some of it poisons. | a cast of plaster | soldiers weights metal pewter solder alloy ingot ingots sinker sinkers lead zinc flashing brass bronze
 melt it|them|this|everything .. in|over|on|until|till|with
 melt .. metal|sinkers|weights|flashing|solder|pewter|scraps|scrap|pieces .. in|over|on|until|till|with
 pour|tip|fill .. metal|melt .. in|into .. mould|mold|sand|cuttlefish
@@ -1280,17 +1280,16 @@ pull|slip|draw|tug|drop|put|slide .. it|this|bag|liner|sack|sleeve|film|cover|wr
 wear|put|pull|slip it|this|bag|liner|sack|sleeve|cover .. like|as|for .. helmet|hood|visor|veil|hat|ghost|head
 tuck|tape|tie|gather it|bag|liner|sack|sleeve|plastic .. at|under|in|round|around|into .. shoulders|chin|collar|neck|neckline
 # bag-helmet | xxxxx | | Thin plastic over the face suffocates. | a helmet of cardboard
-- paper|card|cardboard|felt|cloth|pillowcase
+- paper|card|cardboard|felt|cloth|pillowcase|away|compost
 bag|liner|polythene|film .. helmet|hood|visor|veil|face & on|over|wear|pull|pop|down
-bag|liner|sack =on like|as
 wind|wrap|roll|swaddle .. film|cling|wrap ... herself|himself|yourself|themselves|itself|@kid|eachother
 # head-first | xxxxx | | Whoever slips in head first does not come out by himself. | a look from above, with both feet on the ground
 - paper|doll|toy|card|figure|puppet|clay|penguin|otter|teddy|bear|bears|mole|rabbit
-=head first|foremost & bag|sack|tunnel|tube|pipe|sleeping|duvet|barrel|hole|box|bucket|tub|bin|well|sleeve|drum|slide|chute|inside
+slide|climb|crawl|dive|go|fish|reach|hang|slip|wriggle|get .. =head first|foremost & bag|sack|tunnel|tube|pipe|sleeping|duvet|barrel|hole|box|bucket|tub|bin|well|sleeve|drum|slide|chute|inside
 end|top|opening|bottom .. closed|shut|tied|zipped|taped|sewn|sealed & in|inside & you|him|her|friend|brother|sister|@kid|hatch
 # twisted-in | xxxxx | p | What twists tight strangles. | a ribbon to twirl
 - doll|teddy|toy|paper|felt
-twist|spin|wind|roll|wrap .. hammock|swing|curtain|curtains|rope|ropes .. round|with|until|around|and .. in|inside|@kid|you|sister|brother|friend|head|neck
+twist|spin|wind|roll|wrap .. hammock|swing|curtain|curtains .. round|with|until|around|and .. in|inside|@kid|you|sister|brother|friend
 # in-the-coals | xxxxx | p | What is shut bursts in a fire. | a paper fire
 - foil|potato|potatoes|apple|apples|banana|bananas|bread|dough|paper|felt|corn
 drop|put|throw|toss|lay|pop|bury|place|roll|tip ... lidded|sealed|closed|corked|capped|canister|canisters|can|cans|bottle|bottles|aerosol|lighter|lighters|battery|batteries|egg|eggs|bamboo|stones|slate|pots|bulb|bulbs|pen|pens|shells|bullets ... in|among|on|into|by .. coals|=fire|embers|bonfire|campfire|stove|firepit
@@ -1335,7 +1334,7 @@ break|snap|peel|chip|pick|knock off|away .. glass|jar|bottle ... hand|hands|fing
 pump|inflate|pressurise|pressurize ... until|till|so .. split|splits|burst|bursts|pop|pops|explode|explodes|crack|cracks|creak|creaks|seams|bang|bangs|bulge|bulges
 # in-kettle | xxxxx | | Steam scalds. | a bowl of cold water
 - toy|paper|card|cardboard|felt|play|pretend|doll's
-float|drop|dip|put|cook|boil|melt|heat|warm|sail .. in|into|inside|down .. kettle|percolator|iron|dishwasher|dryer
+float|drop|dip|put|cook|boil|melt|heat|warm|sail .. in|into|inside|down .. kettle|percolator
 # behind-the-wall | xxxxr | | Wires and pipes lie in walls. | a hook that sticks on
 drill|nail|screw|hammer|chisel ... wall|walls|skirting|ceiling|floorboards & switch|socket|outlet|behind|cables|pipes
 # near-beasts | xxxxx | p | What guards its young attacks. | a look from far away
@@ -1347,9 +1346,9 @@ scoop|dig|open|poke|kick|lift|shake|break ... nest|anthill|hive|mound|burrow|set
 pull|take|pick|tug|bite|peel|pluck|pop ... eye|eyes|button|buttons|nose|noses|bead|beads|wheel|wheels|pompom|pompoms|bell|bells|gem|gems .. off
 # thrown-points | xxxxx | | Points that fly hit eyes. | a soft paper ball
 - paper|card|foam|felt|soft|cork|velcro|suction
-throw|toss|fling|hurl|flick .. compass|compasses|pin|pins|needle|needles|knife|knives|scissors|blade|blades|lids|nails|forks|skewers|axe|hatchet|saws|cds|slates|tiles|darts|screwdriver|screwdrivers|chisel|bricks|flints|coals
+throw|toss|fling|hurl .. compass|compasses|pin|pins|needle|needles|knife|knives|scissors|blade|blades|nails|forks|skewers|axe|hatchet|saws|cds|slates|tiles|darts|screwdriver|screwdrivers|chisel|bricks|flints|coals
 # any-flower | xxxxx | | Many flowers of the garden poison whoever eats them. | a salad from a shop
-- edible|paper|felt|clay|pretend|sugar|icing|mud
+- edible|paper|felt|clay|pretend|sugar|icing|mud|caterpillar|caterpillars|hole|rabbit
 salad|soup|tea|smoothie|eat|taste|nibble|chew|lemonade|stew|cake ... every|all|any|whatever|garden|border|wild|hedge flower|flowers|leaf|leaves|petals|berries|plant|plants|blossom|blossoms
 # tide-waits | xxxxx | p | The tide comes in faster than anybody walks. | a song at home
 - paper|felt|toy|tray|bowl|bottle|jar|sand castle|sandcastle
@@ -1367,7 +1366,7 @@ pile|stack|throw|heap|jump|sit ... on .. youngest|littlest|brother|sister|friend
 - paint|tray|board|table|bowl|cocoa drink
 shake|throw|toss|blow|pour|fling|dance|clap|beat ... flour|cornflour|talc|custard|sawdust|icing ... cloud|tent|fan|air|candle|flame|room|face|storm
 # pan-by-hand | xx... | | Hot pans burn. | a grown-up at the stove
-- toy|paper|felt|pretend|card|cold|sand|mud|play
+- toy|paper|felt|pretend|card|cold|sand|mud|play|cardboard|painted
 let|have|may|helps .. @kid|=her|=him|=them flip|fry|toss|ladle|turn|cook|lift|shake & pan|pancake|pancakes|wok|griddle|skillet|stove|hob|egg|eggs|oil|bacon
 # out-of-the-oven | xxxxx | | It is hot enough to burn. | cold card | oven record records shrink grill kiln acrylic vinyl plastic
 - cool|cooled|cold|glove|gloves|mitts|mitt
@@ -1404,7 +1403,7 @@ get|climb|sit|hop|crawl|step|wriggle in|into|inside .. bag|sack|liner|cover|suit
 - open
 lock|shut|close|seal|tape|block .. door|window|windows|vents|vent|bathroom|garage|room|gap|gaps|yourself
 # can-opened | xxxxx | | Gas shut in bursts what it is in. | a marble from a shop | spray aerosol deodorant hairspray cream siphon lighter
-saw|cut|drill|slice|hack|hammer|pierce|stab|punch|chop|squash|crush .. =can|=cans|canister|canisters .. open|apart|half|for|to|flat|?
+saw|cut|drill|slice|hack|hammer|pierce|stab|punch|chop|squash|crush ?spray =can|=cans|canister|canisters
 # mains-joined | xxxxx | | Electricity kills. | no power at all | lamp plug kettle toaster extension socket radio heater appliance mains fridge
 - battery|batteries|led|low
 join|twist|connect|swap|splice|mend|rewire|strip ... colours|colors|wires|cables|flex|cores & switch|press|plug
@@ -1437,7 +1436,7 @@ jab|prick|inject|pierce|stab|tattoo ... arm|finger|ear|earlobe|skin|thigh|lip|no
 - water|juice|lemonade|beetroot|beet
 try|have|take|dare .. sip|gulp|swig|mouthful & boil|brew|ink|dye|potion|paint|heads|roots|berries|pods|bark|bulbs
 # ice-hole | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
-- paper|card|felt|lego|doll|toy|tray|tub|bowl|bucket|block|cube|drawn
+- paper|card|felt|lego|doll|toy|tray|tub|bowl|bucket|cube|drawn|=can|tin
 knock|cut|saw|drill|chop|break|hack|smash|stamp .. hole|holes|block|blocks|slab|slabs|window ... ice|lock|canal|lake|pond|river|dam|reservoir|loch
 # in-bag-of-beads | xxxxx | | Whoever crawls in there breathes in the beads. | a heap of cushions
 climb|crawl|get|hide|dive|snuggle|wriggle|burrow|slip|hop|creep into|inside|in .. beanbag|polystyrene|filling|stuffing
@@ -1450,7 +1449,7 @@ scoop|pull|stretch|twist|mould|mold|dip|touch|pick|roll|wind|pinch|squeeze ... f
 step|climb|get|go|hop|scramble|squeeze|sit|lean|crawl|slip|wriggle out|through|onto .. skylight|dormer|velux|hatch|rooftop|tiles|gutter
 out|through|over .. skylight|dormer|velux .. and|to|onto
 # set-on-stack | xxxrr | p | Falls hurt. | a place on the floor
-- tummy|belly|back|bed|doll|teddy|toy
+- tummy|belly|back|bed|doll|teddy|toy|pirate|figure|paper|wooden
 sit|put|pop|stand|perch|set|lift|balance|seat|plonk|place child|toddler|littleone|baby|kid|daughter|son|preschooler|him|her|yearold .. on|onto|up|at|atop .. top|tower|stack|pile|shelf|mantelpiece|fridge|piano|roof|bonnet|gatepost
 # street-line | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
 - paper|card|model|toy|map|felt|playground|school|closed|page|board
@@ -1562,7 +1561,7 @@ socket|sockets|outlet|outlets & fork|forks|hairpin|hairpins|paperclip|paperclips
 line|fill|pack|stuff|nest|pad|heap|pile|bed|surround|scatter ... leaves|straw|hay|grass|moss|shavings|cotton|feathers|needles|bark|wool & candle|candles|flame|tealight|tealights|wick
 set|stand|put|nestle|sit|push candle|candles|tealight|tealights .. in|into|among|amid|on|between .. leaves|straw|hay|grass|moss|shavings|cotton|feathers|needles|bark|twigs|cones
 # fire-touch | xxxxx | | It burns, and it catches fire. | paint
-- paper|pretend|painted|drawn|toy
+- paper|pretend|painted|drawn|toy|parent|grownup|adult
 touch|tap|brush|stroke|kiss|meet|reach .. it|them|edge|end|corner|line|letters|tip|string .. with|to =match|lighter|flame|candle|spark|splint|taper
 write|draw|spell|squirt|trail|pour .. with .. hairspray|petrol|sanitizer|sanitiser|fluid|deodorant|alcohol|spirit & light|match|flame|fire|burn|burns|glow|glows|whoosh
 # crush-pills | xxxxx | | Medicines poison. | baking soda
@@ -1579,4 +1578,211 @@ follow|squeeze|crawl|slip|walk|wriggle|creep|go|explore|head .. crack|passage|ca
 deeper|deep|further|far in|into|inside .. cave|mine|culvert|adit|tunnel|pothole|sewer|drain|quarry
 # ladder-up | xxxxt | p | Falls hurt. | a place with both feet on the ground
 ladder .. against|up & tree
+# crushed-below | xxxxx | p | What hangs or leans above comes down. | a den of blankets on the floor
+- toy|doll|figure|paper|card|cardboard|troll|trolls|goat|bear|blanket|cushion|matchbox|table|lego
+lie|hide|play|sit|burrow|dig|camp|crouch|stand|crawl ... under|beneath|below .. overhang|planks|timber|bricks|crane|scaffold|scaffolding|load|icicles|logs|rubble|eaves|pallets
+play|sit|hide|dig|build|lie .. in .. trench|excavation|shaft|manhole|foundations
+hide|lie|play|crouch .. in|among|between .. maize|corn|wheat|barley|crop & harvester|combine|tractor|mower
+knock|break|snap|shoot|pull|poke ... icicle|icicles & roof|door|gutter|catch|below|under|standing|stand|eaves
+tip|tilt|climb|swing|hang|turn .. goal|goalpost|goalposts|headstone|gravestone|statue|piano|telly|television
+block|close|shut|brick .. entrance|mouth|opening|way .. cave|tunnel|burrow|hole|shaft
+# drains | xxxxx | p | A child can be trapped there without air. | a tunnel of cardboard boxes
+- toy|paper|marble|doll|mouse|spider|cardboard|card|water
+creep|crawl|walk|go|wriggle|wade|slide .. along|up|down|into|through .. drain|sewer|culvert|duct
+# with-you-inside | xxxxx | p | It can stop the breath. | a big open box
+- bus|car|castle|train|picture|photo|drawing|toy|doll
+wind|roll|wrap|zip|tie|sew|tape|close|shut|seal|lock ... with you|him|her|friend|brother|sister|@kid in|inside
+tie|zip|lock|block|bar|nail .. flaps|tent|door|exit ... outside & nobody|out|run|them|inside|stay
+# signs-ignored | xxxxx | a | Whoever coughs, swells or grows dizzy needs help at once. | a pause and a grown-up who looks
+cough|coughs|wheezes|wheeze|swells|chokes|faints|dizzy|vomits|bleeds|numb ... & carry|go on|finish|continue|keep|ignore|bread|normal|pass|passes
+leave|keep ... on until|till .. stings|burns|itches|tingles|hurts|blisters|numb
+# cape-at-play | xxxxx | | What hangs from a neck or head catches and strangles. | a cape that is taken off before play
+leave|keep|wear .. helmet|cape|necklace|scarf|cord|lanyard|hood|reins|costume|headphones ... on|for ... slide|climbing|frame|net|bars|trampoline|bed|sleep|nap|night & on|for|in
+tied|tie|knot|fasten|clip to|at .. neck|necks
+stocking|tights|hood|hat|balaclava|sock ... over|down ... face|eyes|nose|chin & tie|tied|knot|behind
+# sharp-body | xxxxx | b | Whatever slips goes into the body. | a clamp, and a cut that goes away from the body
+- drum|bowl|paper|card|toy|felt|cardboard|away|leader|teacher|look|cleaners
+- leave it
+- mousetrap|mousetraps car|cars|racer|vehicle
+hold|clamp|grip|balance|steady|squeeze|lay|put ... between|on|across|against .. knees|knee|lap|thighs|belly|tummy|feet|chest|foot & saw|drill|chop|bash|jigsaw|knife|axe|chisel|carve|split|whittle|gouge
+saw|chop|carve|whittle|split|drill|chisel ... across|on|against|between|towards|toward|to .. knee|knees|lap|thigh|belly|tummy|chest|thumb|arm|yourself|wrist
+whack|hit|hammer|chop|saw|shoot|drill|split|stab|slice|carve ... while .. friend|brother|sister|mate|partner|child|other|someone .. holds|hold|steadies|steady
+thumb|finger|fingers|tongue ... along|over|on|down .. edge|blade|rim|teeth & sharp|tin|can|blade|knife|saw|glass|razor
+blade ... in|between .. fist|fingers|teeth|palm
+blade .. without|no handle|guard
+take|unscrew|prise|pop|snap|break .. blade|blades .. from|out|off .. sharpener|razor|cutter|scraper|plane
+tacks|pins|nails|spikes|needles ... points|point|tips up & jump|step|walk|sit|over|chair
+nail|nails|spikes|screws|glass|razor ... through|on|in .. ball|bat|club|belt|glove|stick & spin|swing|head|star|mace|flail|fight|hit
+jagged|rusty|sharp ... bits|edge|edges|lids|rim|strips & fingers|bare|hand|hands & peel|bend|reach|pick|press|flat|rub|strip
+barbed|razor wire & hand|hands|bend|bare|real|twist|paddock|wind
+shave ... brother|friend|eachother|him|yourself|sister .. with|razor|blade|?
+knight|fight|duel|joust|spar .. with .. fork|rake|poker|skewer|skewers|shears|scissors|canes|knives
+pick|collect|gather ... needles|syringes|cartridges|bullets|shells .. behind|left|park|alley|underpass|range|hut|field
+mousetrap|mousetraps & set|poke|finger|snap|hand|tap
+# fire-more | xxxxx | p | It burns, and it catches fire. | paint
+- led|battery|electric|paper|pretend|felt|card|painted|drawn|toy|flameless
+sit|lie|dance|stand|sleep|walk|crawl|draw .. in|inside|between|within|over|through .. ring|circle|row|ring of .. tealight|tealights|candles|flames|sparklers|torches|lights
+candle|candles|tealight|tealights .. in|on|round .. hair|head|wreath & lit|light|burning|walk|wear
+start|kindle|begin .. moss|grass|tinder|fire|leaves .. with .. lens|nine|battery|flint|magnifier|steel
+light .. spray|hairspray|deodorant|aerosol|gas|fumes
+aim|point|hold|press|spray ... deodorant|hairspray|spray|aerosol|perfume ... at|over|by|past|through|towards .. candle|flame|lighter|match|embers
+cannon|mortar|musket & pack|powder|gunpowder|fuse & light|fuse|fire|pipe|behind
+hold|throw|light|hit|stamp|stand ... firecracker|firecrackers|banger|bangers|firework|fireworks|fountain|roman ... like|hand|hands|while|lid|tin|pocket|over|photo|picture|? & firecracker|firecrackers|banger|bangers|firework|fireworks
+lie|sit|sleep|dance|jump|twirl .. by|near|close|round|over .. bonfire|fire|stove|campfire & nylon|cape|cloak|costume|asleep|sleep|wings|tutu|skirt
+hot|heated stone|brick|stones|poker ... in|into|under .. bed|sleeping|lap|pocket|duvet
+hot|heated|red .. pliers|poker|tongs|nail .. & hair|skin|name|arm|brand
+touch|hold|press|lean .. exhaust|hotplate|element|muffler & see|hot|warm|still|how|feel|trace
+face|nose|eye|eyes|head ... close|up|near|pressed|right to|at|against .. oven|kiln|toaster|flame|fire|burner|hole
+lift|open|peek|look .. kiln .. hot|orange|red|soon|glow|glows|firing|hole
+drop|put|lower ... in|into .. boiling|rolling|bubbling .. pot|water|oil|wax ... with|by .. fingers|hand|hands
+stir|stirring|scoop ... with .. finger|fingers & pan|wax|melt|hot|crayons|sugar|jam
+handle|handles .. out|over .. edge & pot|pan|cooker|stove|hob|saucepan
+cover|shade|wrap .. lamp|bulb|heater .. with .. scarf|cloth|tissue|towel|blanket|silk|shirt
+bulb|fuse .. stronger|bigger|hotter than
+stir|fry|cook|pour|boil|melt ... stove|hob|pan|kettle & hip|sling|carrier|lap
+# electric-more | xxxxx | | Electricity kills. | no power at all
+frayed|bare|exposed|naked cable|wire|wires|flex|cord|ends & sparks|mains|plug|lamp|wall|rub|touch|switch|dance
+adapter|charger|cable|cord|flex .. cut .. open|off|? & wall|mains|plug|power|socket
+mains|socket .. for|through|into .. etching|bath|electrolysis|tank|pickle|lemon
+put|set|stand|leave .. humidifier|vase|bowl|aquarium|kettle .. next|beside|on|over .. strip|extension|plugs|multiplug|fusebox
+fly|drive|steer|launch .. between|under|near|over .. power|pylons|airport|runway|motorway|crowd
+bridge|touch|join|link .. poles|terminals .. with
+# fall-more | xxxxx | p | A fall from there kills. | a place at the table
+- toy|paper|card|cardboard|doll|doll's|figure|puppet|lego|clay|felt|chalk|drawn|cat|knight|egg|humpty
+walk|run|balance|tiptoe|ride|dance along|on|across .. top of .. wall|fence|gate|parapet|railing|bar|hedge
+stand|sit|balance .. edge|rim of .. bath|tub|well|tank|cistern
+hang|swing|dangle on|from|onto ?open|garage drawer|drawers|door|shutter|barrier|radiator|gutter|curtain|curtains
+film|shoot|photograph|pose|dance .. from|on|at .. edge of .. roof|cliff|platform|quay|bridge|quarry
+step|climb|get|hop up|onto|off|on .. parapet|battlements|coping
+jump|glide|fly|launch|start|leap|flap ... from|off .. wall|roof|shed|garage|tree|balcony & wings|arms|cape|parachute|umbrella|glide
+blindfold|blindfolded & wall|road|stairs|edge|pool|bike|ladder|roof|park|street|top
+legs|feet .. outside|out|over & sill|ledge|window|balcony|roof
+swing|jump|slide|zip ... over|across .. ravine|gorge|quarry|road|cliff|river & rope|tyre|swing|over
+sling|tie|hang|rig .. box|basket|tub|bag|bucket .. from|on|to .. branch|beam|tree & baby|toddler|him|her|littleone|kid|yourself
+six|five|seven|eight|all|everyone ... once|together .. on .. trampoline
+ride|stand|sit|kneel .. on .. handlebars|crossbar|saddle & stand|handlebars|hands|flag|no|up
+take|kick off|off .. brake|brakes
+sit|stand|lie|ride .. on|across .. bonnet|roof|hood|boot|tailgate .. while|as .. drives|drive|moves|rolls
+# road-more | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+- toy|paper|card|cardboard|model|doll|map|lego|felt|drawn|sofa
+hold on .. back of .. van|car|lorry|bus|truck|tram
+run|dash|race ahead|across|over .. to .. van|side|bus|shop & other|across|ahead|street|road
+on|in|by|along|at|from|across .. hard|motorway|central|dual shoulder|verge|reservation|carriageway
+yellow line & platform|train|express
+throw|drop|toss|lob|pour ... over|off|from .. footbridge|overpass|bridge|flyover & lorries|cars|lorry|car|tarmac|hit|passing|traffic|roofs|burst
+hold|hang|lean|wave|stick|fly|trail ... out .. window|door|sunroof & bus|car|train|coach|taxi|moving|drive|motorway
+open .. car|train|bus door when|while|as|to .. pretty|pick|see|move|moving|drive
+in|on .. middle .. cul|lane|crossing|junction
+cross .. wherever|without .. looking|like|?
+# water-more | xxxxx | p | Water drowns a child within a minute, without a sound. | a bowl at the table
+- toy|paper|doll|figure|cork|bark|walnut|duck|card|lego|tray|blue|cellophane
+until|till it reaches .. chest|neck|chin|waist|shoulders
+river|stream|sea|water|weir .. after .. storm|flood|rain & go|see|edge|throw|high|stand|float
+slipway|pontoon|jetty|quayside & kneel|kneeling|lie|lying|lean|leaning
+as far .. out & log|bank|net|water|stone|jetty|rocks & reach|lean|dip
+legs|feet|ankles ... in|into|tied|together ... & tail|tied|bag|sack & deep|swim|sea|end
+row|paddle|punt|float .. across|over|out|along|down .. pond|lake|river|canal|sea|bay & in|aboard|sit|rackets|hands|yourself
+stand|jump|dance|rock .. on|up .. airbed|lilo|pontoon|dinghy|canoe|=float|lifebuoy
+weir|sluice|rapids & lean|leaning|stand|wade|swim|slide|rinse|sit
+freedive|freediving
+lower =him|=her|=them|@kid|littleone|yourself ... into .. barrel|well|water|cistern|shaft|pit|pool
+# bowl-left | xx... | | Water drowns a child within a minute, without a sound. | a bowl that is emptied at once
+leave|put|stand|place|set ... filled|full|deep ... bowl|tub|bucket|pool|birdbath|basin ... lawn|floor|garden|out|sandpit|grass
+leave ... bowl|tub|bucket|pool|basin ... full|filled|deep & floor|lawn|garden|ducks|out
+hold|rinse|wash|bath .. baby|toddler|littleone .. under|beneath .. tap|mixer|shower & hot
+# door-bell | xxxrr | a | A grown-up stays near. | a grown-up who stays
+- tea|party|shop|teddy|doll|toy|play|pretend|house
+while|and|go ?you ?go answer|open|get .. door|phone|bell|call & bath|tub|water|oven|pan|candle|child|twins|toddler|littleone|baby|wax|hot|iron|oil|heat|melt
+no need to fetch|get|call|wake|find .. anybody|anyone|adult|grownup|mum|dad|us|me
+let|have|ask .. sister|brother|cousin ... look|mind|watch|bath|carry ... bath|baby|littleone|twins|pool|oven|toddler & look|mind|watch|bath
+and go|then .. play|watch|upstairs|away & pan|oven|hob|iron|candle|oil|heat|melt|stove
+keep|leave ... flame|candle|fire|lit ... while|and .. sleep|sleeps|asleep|bed
+sneak|slip|creep|climb out|away .. after|back|before|gate|window|past|at & dark|night|awake|asleep|anybody|everyone|nobody
+# strangers | xxxxx | a | Nobody goes with somebody they do not know. | a walk with a grown-up of the family
+hop|get|climb|go|come in|into|with ... & driver|stranger|strangers & stops|offers|asks|bag|car|van
+stranger|driver ... offers|asks|invites|stops & hop|go|get|come|follow|swap|car|tell|look
+walk home .. another|alone|way & nobody|tell|dark
+# guard-off | xxxxx | a | What keeps children safe stays where it is. | the same with the guard in its place
+- toy|paper|card|cardboard|doll|padlock
+take|unscrew|undo|remove|break|cut|wedge|jam|prop|rip|loosen|disable ... lock|latch|guard|grille|alarm|detector|stairgate|railing|catch & window|fan|stairs|pool|balcony|trampoline|heater|smoke|pond|blades|mower
+rip|take|open|dismantle|pull|get ... out|of|from|apart ... smoke alarm|detector|alarms|detectors
+skip|forget|ditch .. gloves|goggles|helmet|lifejacket|harness|visor|sunscreen|respirator|suncream|earmuffs
+# baby-parts | xxxxx | | It is small enough to choke on for a child of two or three. | eyes that are embroidered
+- embroider|embroidered|instead|no
+sew|glue|pin|tie|thread|hang|stitch ... eye|eyes|button|buttons|beads|bells|bell|marble|gems ... newborn|baby|babies|crawler
+fasten|tie|sew|fix|thread|clip ... bead|beads|bell|button|ribbon|cord|string|thread ... dummy|pacifier|soother
+strap|put|cover|drape .. pushchair|pram|buggy|carrycot ... blanket|muslin|cloth|sheet & cover|over|dark|round
+# mouth-more | xxxxx | | It chokes, poisons or burns. | a game without mouths
+- dragon|monster|puppet|paper|card|felt|mask|hungry|pretend|may|doctor|ambulance
+bite|chew ... thread|wire|foil|shot|rubber|balloon|balloons|plastic|polystyrene .. off|into|shut|soft|apart|through|until|?
+mouth|lips|tongue ... over|to|on|in|against .. vacuum|hoover|dryer|nozzle|exhaust|socket|battery|hose|railing|lamppost
+swallow .. string|thread|coin|key|goldfish|worm|needle|sword|magnet|nail
+siphon|suck ... hose|tube|pipe ... mouth|petrol|fuel|flow|flows|until
+crayon|stick|pencil|lolly|toothbrush|straw|needle|skewer ... in|between .. mouth|teeth & run|slide|jump|bounce|hop|climb|race
+mouth|mouths open & glitter|confetti|filling|balls|powder|foam & lie|throw|catch|look|blow|down
+suck|chew|gnaw .. bones|bone|shells|pebbles|pits
+tablets|pills|capsules|medicine .. sweets|sweeties|candy
+taste|lick|sip .. each|every|all color|colour|colors|colours|paint|ink|mixture
+kernel|kernels .. apricot|cherry|peach|plum|almond & nibble|eat|munch|chew
+apricot|cherry|peach|plum kernel|kernels|pits & nibble|eat|munch|chew|crush
+rhubarb & leaf|leaves & eat|salad|chew|lick
+kidney beans & eat|munch|raw|chew|taste
+# eyes-more | xxxxx | | It can take an eye. | eyes that look from far away
+- paper|teddy|doll|puppet|robot|felt|mask|drawn
+drop|drip|squeeze|squirt .. in|into|corner .. eye|eyes
+look|peer|peek|squint|see .. down|into|up|inside .. barrel|muzzle|nozzle|tube|bottle|launcher|cannon & pump|fizz|launch|off|load|loaded|shoot|cork|fuse|light
+launch|release|shoot|pull|go .. under|at|towards|near .. chin|face|eye|eyes & launcher|rocket|spring|catapult|elastic|propeller|cork
+gun|pistol|blaster|cap ... to|at|against temple|head|ear|eye|mouth
+smoke|smoked .. glass & sun|eclipse
+film|strips|negatives ... sun glasses|sunglasses|eclipse
+uv|ultraviolet wand|lamp|torch|light ... teeth|eyes|face|friends|eyelids
+sun ... dot|spot|point & until|till .. smokes|smoke|burns|glows|brown
+# skin-more | xxxxx | | Not everything belongs on skin. | washable paint or face paint made for children
+- teddy|doll|paper|puppet|figure|felt
+glue|superglue|resin ... fingernail|fingernails|skin|forehead|eyelid|eyelids|lashes|face|lips & hot|gun|superglue
+ice .. salt & arm|hand|skin|wrist|leg|until|bear
+salt .. ice & arm|skin|wrist|leg|bear
+earlobe|earlobes|lobe|eyebrow|navel|nostril & needle|pin|through|pierce|potato|numb
+off ?your shoes|socks|boots & frost|=glass|embers|coals|nettles
+feet|foot|hands|hand|fingers ... in|into .. plaster|cement|concrete & keep|hold|leave|until|till
+plaster|cement & keep|leave|hold .. in until|till & hands|feet|foot|hand
+hold .. hand|finger|fingers|cheek|palm ... on|against .. frost|dryice|freezer|frozen & until|white|stick
+# dust-thrown | xxxxx | | Such dust burns eyes and lungs. | snow of torn paper
+- paper|paint|glitter
+shake|sieve|sift|puff|fling|throw|toss|clap ... plaster|cement|lime|grout|fibreglass|asbestos ... snow|air|dust|breeze|sleeves|powder|handfuls|cloud|above
+crumble|break|saw|sand|snap|drill|smash|scrape ... asbestos|lagging|fibreglass|insulation
+crumble|break|saw|snap|smash .. ceiling tile|tiles
+scrape|sniff|stroke|pick|press .. black|bathroom|wall|fuzzy .. mould|mold|mildew
+foil|aluminium|aluminum|zinc .. in|into .. acid|lye|drain|caustic
+grid|rack|shelf .. fridge & cook|grill|bbq|barbecue|fire|pizza
+slake .. lumps|lime|it|them
+print|resin|varnish|kiln ... night|overnight ... bedroom|bed|room & shut|sleep|door|closed
+# hands-in-machine | xxxxx | p | Machines pull in hands, hair and cloth. | the machine at rest, and a grown-up beside it
+- toy|paper|card|cardboard|felt|doll|lego|pretend
+poke|put|push|stick|hold ... finger|fingers|palm|hand|foot|toe|toes ... escalator|comb|shredder|spokes|chain|hinge|grille|fan|blades|mower|mangle|rollers|mincer
+push|feed|poke ... into|through|in .. mixer|mincer|rollers|mangle|shredder & turns|turning|runs|running|spins|fingers|hand
+turn|turns .. crank|handle & fingers|hand & feed|push
+# wild-more | xxxxx | p | What guards its young, or is hurt, attacks. | a look from far away
+- toy|paper|felt|clay|knitted|doll|puppet|pretend|card|woolly|wool|stone
+under|beneath|behind|between .. pony's|horse's|cow's|elephant's|donkey's|bull's belly|hooves|legs|tail|feet
+sleeping|growling|strange|tied|eating|snarling dog & draw|trace|chalk|paint|wake|sit|ride|hug|crown|pat
+break|crumble|open|squash|sift|touch|sniff .. droppings|dung|poo|scat
+take|cut|open|collect|fetch|bring|pull .. wasp|wasps'|wasps|hornet|hornets|bees' .. paper|nest
+barefoot|sandals|shorts|feet|legs & grass|bracken|heath|moor & adder|adders|ticks|tick|snakes|vipers
+caterpillar|caterpillars & hairs|hairy & oak|pine|arm|pull
+paint|varnish|gloss .. tortoise|turtle|crab|terrapin|tortoise's|turtle's & gloss|varnish|enamel|found|again|shell|back
+lift|push|move|shoo .. off|from .. eggs|nest|chicks|young & her|him|bird|swan|goose|up
+# plants-more | xxxxx | | Poisonous plants look like good ones. | plants from a shop
+- paper|felt|clay|pretend|shop|bought
+drill|pierce|thread|string|bore|eat|chew ... rosary|jequirity|castor|laburnum|yew|abrus
+bark|needles|leaves|twigs|berries .. yew|laurel|oleander|privet|laburnum & tea|boil|soup|chew|brew|cook
+boil|cook|fry|eat|taste ... mushrooms|fungi .. left|from|whatever & prints|walk|woods|left
+taste|eat|nibble ... whatever|what .. likes|wants|finds|grows & grass|garden|hedge|pick|gather|woods
+chestnuts .. park|street|playground|pavement & flour|bake|eat|cake|munch
+green|spotted|white .. stalks|umbrellas|umbels .. ditch|river|bank|lane
+# booby-trap | xxxxx | p | Whoever trips on it falls. | a bell on a string
+- mouse|toy|doll|paper|lego
+booby trap
+tripwire|tripwires
+line|string|wire|thread|cord .. stretched|tied|across|over .. stair|stairs|step|landing
 `;
