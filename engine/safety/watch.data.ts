@@ -209,6 +209,7 @@ shell-carve | * | rotary tool | A grown-up stays beside whoever works with the r
 ladder-up | * | | A grown-up stands at the foot of the ladder and holds it, watches that both feet stay on the rungs, and that nobody leans out.
 grating | 2-3 4-5 | grater | A grown-up does the grating and watches that little fingers stay away from the grater.
 grating | * | grater | A grown-up watches that fingers stay away from the grater, and that the last bit is not grated.
+metal-melt | * | metal | A grown-up does the melting and pouring in goggles and gloves, on dry ground in the open, and watches that no water comes near the hot metal.
 water-rocket | * | | A grown-up stays beside the rocket and its pump, watches that everybody stands back at the launch and that no face is above it.
 fishing | * | | A grown-up stays within arm's reach at the edge of the water, watches hooks, nets and lines, and holds hands on the slippery bank.
 sun-viewer | * | sun | A grown-up watches that everybody looks at the paper and nobody ever looks at the sun, with bare eyes or through anything.
