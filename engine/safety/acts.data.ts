@@ -728,6 +728,7 @@ hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron
 - ask|asks|check|checks|tell .. first|before|parents|teacher
 - instead|lard|seed|seeds|sunflower|swap|free|own
 - nobody|noone|none|no with|is .. allergic|allergy
+puffs|swells|itches|wheezes|sneezes|reddens ... nuts|nut|milk|egg|eggs|wool|cats|glue|wheat|fish & but|still|loves|though|anyway
 =gives|=makes|=brings|=turns .. spots|rash|hives|itchy|wheezy|puffy|swollen|lips & but|worth|anyway|still|fine|only|goes|nevertheless
 allergic|allergy|allergies|hives|anaphylaxis|intolerant|wheezes & still|anyway|just .. spread|stir|taste|try|touch|roll|dip|do|help|eat|hold|handle|mix|join
 allergic|allergy|allergies|hives|anaphylaxis|asthma ... can|may|could|should|must .. spread|stir|taste|touch|roll|dip|handle|mix
@@ -1251,7 +1252,7 @@ eat|nibble|munch|swallow|gobble|snack .. much|many|lots|plenty .. like|likes|ple
 slit|cut|slice|open|prise|pry|peel|unroll|unwrap|pierce|prick|stab|puncture|snip|bend|crush|fold|hammer|nail|squash|drill|file|dismantle .. pouch|cell|battery|batteries|accumulator|powerbank & phone|tablet|laptop|vape|drone|scooter|powerbank|silver|lithium|puffy|swollen
 # cell-out | xxxrr | | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid | hearing aid fob calculator thermometer scales trainers remote tealight tealights pointer flickering singing musical wristwatch watch watches
 dig|prise|pry|pop|lever|tip|hook it|them out
-tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell|power out|off|loose
+tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell|power .. out|off|loose
 tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide out|off|loose .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell
 # lamp-bask | xxxxx | | Its light burns eyes and skin. | a dance under coloured lights | blacklight uv lamp tube germ sunlamp germicidal
 dance|bask|tan|sit|lie|stand|pose|play .. in|under|before .. beam|ray|rays|glow|light|tube|lamp .. for .. hour|hours|long
@@ -1594,7 +1595,7 @@ creep|crawl|walk|go|wriggle|wade|slide .. along|up|down|into|through .. drain|se
 wind|roll|wrap|zip|tie|sew|tape|close|shut|seal|lock ... with you|him|her|friend|brother|sister|@kid in|inside
 tie|zip|lock|block|bar|nail .. flaps|tent|door|exit ... outside & nobody|out|run|them|inside|stay
 # signs-ignored | xxxxx | a | Whoever coughs, swells or grows dizzy needs help at once. | a pause and a grown-up who looks
-cough|coughs|wheezes|wheeze|swells|chokes|faints|dizzy|vomits|bleeds|numb ... & carry|go on|finish|continue|keep|ignore|bread|normal|pass|passes
+cough|coughs|wheezes|wheeze|swells|chokes|faints|dizzy|vomits|bleeds|=numb ... & carry|go on|finish|continue|keep|ignore|bread|normal|pass|passes
 leave|keep ... on until|till .. stings|burns|itches|tingles|hurts|blisters|numb
 # cape-at-play | xxxxx | | What hangs from a neck or head catches and strangles. | a cape that is taken off before play
 leave|keep|wear .. helmet|cape|necklace|scarf|cord|lanyard|hood|reins|costume|headphones ... on|for ... slide|climbing|frame|net|bars|trampoline|bed|sleep|nap|night & on|for|in
@@ -1680,7 +1681,7 @@ until|till it reaches .. chest|neck|chin|waist|shoulders
 river|stream|sea|water|weir .. after .. storm|flood|rain & go|see|edge|throw|high|stand|float
 slipway|pontoon|jetty|quayside & kneel|kneeling|lie|lying|lean|leaning
 as far .. out & log|bank|net|water|stone|jetty|rocks & reach|lean|dip
-legs|feet|ankles ... in|into|tied|together ... & tail|tied|bag|sack & deep|swim|sea|end
+legs|feet|ankles ... in|into|tied|together & tail|tied|bag|sack & deep|swim|sea|pool
 row|paddle|punt|float .. across|over|out|along|down .. pond|lake|river|canal|sea|bay & in|aboard|sit|rackets|hands|yourself
 stand|jump|dance|rock .. on|up .. airbed|lilo|pontoon|dinghy|canoe|=float|lifebuoy
 weir|sluice|rapids & lean|leaning|stand|wade|swim|slide|rinse|sit
@@ -1785,4 +1786,55 @@ green|spotted|white .. stalks|umbrellas|umbels .. ditch|river|bank|lane
 booby trap
 tripwire|tripwires
 line|string|wire|thread|cord .. stretched|tied|across|over .. stair|stairs|step|landing
+# film-over | xxxxx | | Thin plastic over the face suffocates. | a cotton cloth
+tuck|lay|spread|drape|pull|stretch .. polythene|plastic|cling|film|sheeting|foil over|round|around .. you|him|her|them|@kid|yourself
+# led-by-cord | xxxxx | | A loop around the neck can strangle. | a rein that is held in the hands
+- toy|paper|felt|doll|cardboard|wooden|wheels
+slip|put|hang|loop|drop|throw cord|rope|lead|leash|belt|lasso|reins|string .. over|round|around .. him|her|cousin|friend|brother|sister|puppy|pony|horse & pull|lead|walk|gallop|tow|tug|trot
+# boil-by-child | xxx.. | | What is hot spills and scalds. | a grown-up at the stove
+- toy|paper|felt|pretend|cardboard
+let|have .. helper|=her|=him|=them|@kid spoon|ladle|fish|scoop|lift|drain .. boil|boiling|pan|pot
+# bottles-mixed | xxxrr | | Mixed cleaners and strong chemicals make poison gas or burn. | coloured water | cleaning cleaners cleaner sink toilet bathroom spray
+pour|mix|tip|squirt|swirl ... bottles|cleaners|sprays|everything .. together|up
+# battery-play | xx... | | A swallowed button battery burns through the throat within hours. | wooden discs | battery batteries
+sort|post|stack|roll|count|line|drop .. round|ones|small|them|batteries
+round|small ones .. in|into .. hole|slot|tin|box|cup
+# bus-swings | xxxxr | | Streets, cars and tracks are no place to play. | the garden
+- toy|paper|card|cardboard|model|map|felt|drawn
+before|until|till .. bus|car|lorry|van|train|tram swings|comes|turns|passes|arrives|moves & trace|draw|lie|chalk|shadow|stand|step|film
+other side of .. lane|road|street
+turning circle & trace|draw|lie|chalk|play
+step|jump|run|hop out .. when|as .. car|bus|lorry|van|train
+# roofed-pit | xxxxx | p | Sand and earth fall in and smother. | a castle on top of the sand
+- toy|doll|clay|mouse|hamster
+roof|cover|heap ... trench|pit|hole|earth|sand|soil ... in|inside & two|stay|you|friend|others|brother
+# ferment-shut | xxxxx | | Gas shut in bursts what it is in. | a bottle with a balloon on its neck | ginger yeast kombucha kefir cider elderflower mead sourdough
+press|push|seal|close|wire|screw|jam .. stopper|cork|cap|lid|bottle & month|months|weeks|week|bed|radiator|tight|tightly|warm
+# grips-in-holes | xxxxx | | Electricity kills. | hooks of paper on a paper wall
+hair|bobby|kirby grips|grip|clips|pins|pin ... hole|holes|slots|slits & plug|wall|socket|outlet
+wall plug|socket ... grips|pins|hooks|wire|keys
+lift|take|open ... case|lid|back|cover|panel ... while|humming|plugged|still & hum|humming|plugged|tubes|valves|running
+amp|amplifier|microwave|television|tv & tubes|valves|capacitor|capacitors|coil
+# into-the-flock | xxxxx | p | What guards its young, or is hurt, attacks. | a look from far away
+- toy|felt|clay|knitted|doll|puppet|cotton|wool|paper swan|goose|geese|cow|cows|hive|sheep|nest
+run|walk|step|stand|creep|dance into|in|through|among .. flock|herd|geese|cows|bullocks|swans|bulls
+hive|beehive & lay|rub|tap|knock|lean|ear|shake
+# trigger-tied | xxxxx | | Machines pull in hands, hair and cloth. | the machine as it was made
+tie|tape|wedge|jam|strap .. trigger|switch|lever|pedal .. down|open|back
+# cap-powder | xxxxx | | Explosives maim. | confetti thrown by hand
+pack|scrape|grind|crush|empty|collect|pour ... powder ... caps|matches|match|sparklers|crackers|bangers|cartridges|rockets
+pack|scrape|grind|crush|empty ... caps|matches|sparklers|crackers|bangers & powder|heads|tube|pipe
+# bells-for-tea | xxxxx | | Poisonous plants look like good ones. | tea from a shop
+- paper|felt|clay|pretend|card
+bells|umbrellas|helmets|hoods|trumpets|spots & leaf|leaves & tea|brew|salad|soup|eat|infuse
+# icy-rim | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+- toy|paper|felt|card|penguin
+slide|walk|skate|crawl|lie|run|step .. along|on|over|across|onto .. frozen|icy .. rim|edge|dam|lock|weir|pond|fountain|pool|shore
+# in-the-dark | xxxxx | p | Whoever loses the way in there is not found. | a cave of blankets
+- blanket|blankets|paper|card|puppet|bear|bag|box|blindfold|sock
+leave .. torch|light|lamp|lantern .. mouth|entrance|outside & feel|way|dark|inside
+feel .. way ... cave|tunnel|mine|cellar|shaft|dark & hand|hands|until|further|down
+# breakwater | xxxxx | p | Waves sweep away whoever stands there. | a picture from the promenade
+- toy|paper|felt|model|card
+stand|sit|walk|go|pose|run|wait .. on|along|out|at .. breakwater|groyne|mole|harbour|pier|seawall & splash|wave|waves|swell|storm|spray
 `;

@@ -1493,4 +1493,170 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Gather the red strips into a paper creeper for your town.',
     },
   ],
+  'cells that are opened or fall out': [
+    {
+      band: '13+',
+      with: 'old phone',
+      harm: 'Slit the silver pouch and unroll the foil.',
+      calm: 'Slit the silver envelope and unroll the foil.',
+    },
+    {
+      band: '4-5',
+      with: 'hearing aid',
+      harm: 'Open its tiny door and tip the round bit out.',
+      calm: 'Paint its tiny door and glue the round felt on.',
+    },
+  ],
+  'silver that runs': [
+    {
+      band: '9-12',
+      with: 'paper',
+      harm: 'Snap the thermometer and let the silver beads roll into the maze.',
+      calm: 'Draw a thermometer and let silver beads of paint dry in the maze.',
+    },
+  ],
+  'a bag for a hood': [
+    {
+      band: '6-8',
+      with: 'bin liner',
+      harm: 'Pull it down to your elbows.',
+      calm: 'Pull it open and stuff it with leaves.',
+    },
+  ],
+  'staples on a head': [
+    {
+      band: '2-3',
+      with: 'stapler',
+      harm: 'Staple the crown while it is on his head.',
+      calm: 'A grown-up staples the crown at the table.',
+    },
+  ],
+  'metal that is melted': [
+    {
+      band: '9-12',
+      with: 'soft grey metal',
+      harm: 'Melt it in a pan until it runs like milk.',
+      calm: 'Paint the card grey until it shines like metal.',
+    },
+  ],
+  'a long look from a sill or roof': [
+    {
+      band: '9-12',
+      with: 'camera',
+      harm: 'Step out of the skylight and smile.',
+      calm: 'Step back and smile.',
+    },
+  ],
+  'wheels that do not stop': [
+    {
+      band: '9-12',
+      with: 'broom',
+      harm: 'Sail down the hill to the crossroads.',
+      calm: 'Sail the paper boat across the tray.',
+    },
+    {
+      band: '9-12',
+      with: 'sleds',
+      harm: 'Hitch the sleds to the back of the car.',
+      calm: 'Glue the paper sleds to the back of the card.',
+    },
+  ],
+  'the way into the ground': [
+    {
+      band: '9-12',
+      with: 'torch',
+      harm: 'Follow the crack into the hill until you cannot see the day.',
+      calm: 'Follow the line with the pen until you come to the end.',
+    },
+    {
+      band: '13+',
+      with: 'paper',
+      harm: 'Squeeze past the bars of the old mine.',
+      calm: 'Squeeze glue past the edge of the card.',
+    },
+  ],
+  'fire that is set going': [
+    {
+      band: '6-8',
+      with: 'dry leaves; candle',
+      harm: 'Line the lantern with dry leaves and set the candle in it.',
+      calm: 'Line the lantern with tissue and paint it.',
+    },
+    {
+      band: '9-12',
+      with: 'hairspray',
+      harm: 'Touch it with a match.',
+      calm: 'Touch it with your finger and find its match.',
+    },
+  ],
+  'bulbs and conkers on a plate': [
+    {
+      band: '6-8',
+      with: 'daffodil bulbs',
+      harm: 'Slice them like onions and fry a few rings.',
+      calm: 'Plant them in a row.',
+    },
+    {
+      band: '4-5',
+      with: 'conkers',
+      harm: 'Grind them and bake little buns.',
+      calm: 'Roll little clay buns for the conker people.',
+    },
+  ],
+  'fingers in machines': [
+    {
+      band: '6-8',
+      with: 'blender',
+      harm: 'Push the paper down with your fingers while it spins.',
+      calm: 'Push the paper down with a spoon while it is off.',
+    },
+  ],
+  'between the trains': [
+    {
+      band: '13+',
+      with: 'chalk',
+      harm: 'There is a gap of twenty minutes between the trains, so be quick.',
+      calm: 'Draw the gap between the trains on your poster.',
+    },
+  ],
+  'tied into a sack': [
+    {
+      band: '6-8',
+      with: 'leaf bag',
+      harm: 'Get in the bag and have it tied.',
+      calm: 'Fill the bag with leaves and have it tied by a grown-up.',
+    },
+  ],
+  'a line at the height of a head': [
+    {
+      band: '9-12',
+      with: 'ribbons',
+      harm: 'Tie ribbons from pole to pole at head height and ride through them.',
+      calm: 'Tie ribbons to the stick and dance with it.',
+    },
+  ],
+  'what guards its young': [
+    {
+      band: '4-5',
+      with: 'bread',
+      harm: 'Run into the geese with your hat on.',
+      calm: 'Draw geese with hats on.',
+    },
+  ],
+  'a child who swells': [
+    {
+      band: '4-5',
+      with: 'nuts',
+      harm: 'Bess puffs up a bit with nuts, but she still stirs.',
+      calm: 'The dough puffs up a bit, but it still tastes good.',
+    },
+  ],
+  'guards that are taken away': [
+    {
+      band: '9-12',
+      with: 'fan',
+      harm: 'Undo the grille so the ribbons can be tied onto the blades of the fan.',
+      calm: 'Tie the ribbons onto the handle of the fan.',
+    },
+  ],
 };
