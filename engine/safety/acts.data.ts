@@ -1250,7 +1250,8 @@ eat|nibble|munch|swallow|gobble|snack .. much|many|lots|plenty .. like|likes|ple
 # open-cell | xxxxx | | Such cells catch fire when they are opened or bent. | no power at all
 - lid|door|cover|compartment|holder|case|switch
 slit|cut|slice|open|prise|pry|peel|unroll|unwrap|pierce|prick|stab|puncture|snip|bend|crush|fold|hammer|nail|squash|drill|file|dismantle .. pouch|cell|battery|batteries|accumulator|powerbank & phone|tablet|laptop|vape|drone|scooter|powerbank|silver|lithium|puffy|swollen
-# cell-out | xxxrr | | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid | hearing aid fob calculator thermometer scales trainers remote tealight tealights pointer flickering singing musical wristwatch watch watches
+# cell-out | xxxrr | | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid | hearing aid fob calculator thermometer scales trainers remote tealight tealights pointer flickering singing musical wristwatch watch watches alarm clock keyring
+pocket|keep|collect|remove .. shiny|silver|flat disc|disk|coin|cell
 dig|prise|pry|pop|lever|tip|hook it|them out
 tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell|power .. out|off|loose
 tip|pop|prise|pry|shake|take|get|dig|fish|lever|click|hook|knock|push|slide out|off|loose .. round|silver|shiny|flat|coin|disc|disk|bit|button|cell
@@ -1743,7 +1744,7 @@ sun ... dot|spot|point & until|till .. smokes|smoke|burns|glows|brown
 glue|superglue|resin ... fingernail|fingernails|skin|forehead|eyelid|eyelids|lashes|face|lips & hot|gun|superglue
 ice .. salt & arm|hand|skin|wrist|leg|until|bear
 salt .. ice & arm|skin|wrist|leg|bear
-earlobe|earlobes|lobe|eyebrow|navel|nostril & needle|pin|through|pierce|potato|numb
+earlobe|earlobes|lobe|navel & needle|pin|pierce|potato|numb
 off ?your shoes|socks|boots & frost|=glass|embers|coals|nettles
 feet|foot|hands|hand|fingers ... in|into .. plaster|cement|concrete & keep|hold|leave|until|till
 plaster|cement & keep|leave|hold .. in until|till & hands|feet|foot|hand
@@ -1837,4 +1838,54 @@ feel .. way ... cave|tunnel|mine|cellar|shaft|dark & hand|hands|until|further|do
 # breakwater | xxxxx | p | Waves sweep away whoever stands there. | a picture from the promenade
 - toy|paper|felt|model|card
 stand|sit|walk|go|pose|run|wait .. on|along|out|at .. breakwater|groyne|mole|harbour|pier|seawall & splash|wave|waves|swell|storm|spray
+# dark-deep | xxxxx | p | Water drowns a child within a minute, without a sound. | a bowl at the table
+- toy|paper|doll|felt|blue|cellophane
+dip|dangle|reach|lean|lower|fish .. it|net|jar|in|into .. where .. deep|deepest|dark|darkest
+shuffle|crawl|walk|edge|creep|balance .. end|along of|on|out ?fallen trunk|log|branch|beam & dip|water|pond|net|jar|fish|stream
+launch|row|paddle|sail .. her|yourselves|off .. slipway & row|paddle|round|boats|aboard|out
+# hair-at-flame | xxxxx | | It burns, and it catches fire. | a battery light
+- led|battery|electric|drawn|paper
+fringe|sleeve|sleeves|beard|eyelashes & lean|bend|close|near & glow|glows|candle|flame|singe
+spin|swing|whirl|dance ... soaked|fuel|petrol|paraffin
+soak ... petrol|paraffin|fuel|spirit & spin|swing|whirl|light
+light one|it|them drop|put|push .. in|into .. jar|bottle|tin|box
+pour|draw|trail ... petrol|fuel|paraffin ... ring|circle|line|heart
+# hot-bottom | xxx.. | | It is hot enough to burn. | a cold pot
+drum|hold|carry|touch|bang ... hot|warm bottom|pot|pan|lid
+as soon as .. drained|boiled|cooked|baked & take|pot|pan|tray|drum|hold
+# white-flakes | xxxxx | | Old paint holds lead, and its dust poisons. | a paste of chalk and glue
+- coconut|oat|soap|paper|wax|chocolate|snow|foam
+scrape|sand|peel|chip ... flakes & paste|paint|tin|texture|old|frame|window|door|white
+# tall-stack | xxxxr | p | It tips and falls on whoever stands there. | a tower of cardboard boxes
+- toy|card|cardboard|paper|lego|mini|model|doll|doll's
+stack|pile|build ... pallets|crates|tyres|logs|bricks|barrels ... high|tall|tower|five|six|four
+prop|lean|stand|balance ... door|board|sheet|slab|stone ... on|against .. bricks|posts|sticks & play|under|crawl|sit|lie|hide
+# trailing | xxx.. | | What trails is caught by wheels and chains. | short ribbons at the handlebars
+ribbon|ribbons|scarf|cape|streamers|cord|string ... trail|trails|drag|drags|long ... wheel|wheels|pedals|chain|spokes
+# upside-down-in | xxxxx | p | Whoever slips in head first does not come out by himself. | a look from above, with both feet on the ground
+- toy|doll|bear|puppet|paper|card|figure|bat
+upside down & wriggle|climb|slide|crawl|get|dive|hang|slip & barrel|bin|tub|butt|well|hole|box|tube|pipe|chest|rope|bar|branch|tree
+# smoke-indoors | xxxxx | p | Smoke and fumes smother without a sound. | the open air
+- paper|toy|cotton|drawn|wool
+smoke|smoulder|fumigate .. chips|herbs|leaves|wood|them|it|incense .. in|inside .. @closed
+do|spread|brush|glue|spray|coat ... in|inside .. wardrobe|cupboard|closet|car|tent & glue|pieces|coats|lacquer|cement|spray|so
+# insides-touched | xxxxx | | Electricity kills. | no power at all | radio amp television tv monitor microwave toaster computer lamp
+touch|poke|stroke|tap|press ... insides|inside|coil|coils|chassis|tube|tubes|terminals|circuit|capacitor
+# bone-taken | xxxxx | p | A dog bites whoever takes its food. | a picture of it asleep
+- toy|felt|paper|cuddly|clay|drawn
+take|grab|hide|snatch|pull|steal ... his|her|its|dog's|puppy's|cat's bone|bowl|food|dinner|chew|puppies|kittens
+# onto-the-palm | xxxxx | p | It stings, bites or carries disease when it is held. | a drawing from a picture | spider spiders scorpion scorpions snake snakes centipede wasp wasps bee bees hornet frogs toad caterpillar
+- toy|felt|paper|pom|pompom|pipe|wool|clay|plastic
+coax|let|lure|guide|tip|pick|take ... onto|on|into|in .. palm|hand|arm|finger|sleeve|nose
+# told-not-to | xxxxx | b | An allergy can take the breath within minutes. | the same craft without it for everybody
+- sorry|listen|instead|skip|swap
+mum|mom|dad|parents|doctor|teacher|card says|said|say|told ... no|not|never|allergic|avoid ... but|anyway|few|little|still|show|notice
+# levered-at-face | xxxxx | | What springs loose hits eyes. | a grown-up alone with the bar
+lever|levers|prise|pull|pry|knock ... nail|nails|staples|spring|boards ... face|eyes|eye|nose|chin
+# ice-flags | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray | ice frozen skate skates
+- paper|felt|card|toy|tray|lego|penguin|model
+walk|go|run|step|march|slide|skate out .. to|onto|over|across|as
+# bracket-eaten | xxxxx | | Poisonous ones look like good ones. | mushrooms from a shop | fungus fungi bracket mushroom mushrooms toadstool toadstools
+- shop|bought|felt|paper|clay
+snap|cut|pick|break|gather|collect|find & fry|eat|cook|taste|soup|nibble|bacon|pan & off|lawn|log|trunk|tree|wood|woods|forest|shelf|field
 `;
