@@ -1734,7 +1734,7 @@ kidney beans & eat|munch|raw|chew|taste
 drop|drip|squeeze|squirt .. in|into|corner .. eye|eyes
 look|peer|peek|squint|see .. down|into|up|inside .. barrel|muzzle|nozzle|tube|bottle|launcher|cannon & pump|fizz|launch|off|load|loaded|shoot|cork|fuse|light
 launch|release|shoot|pull|go .. under|at|towards|near .. chin|face|eye|eyes & launcher|rocket|spring|catapult|elastic|propeller|cork
-gun|pistol|blaster|cap ... to|at|against temple|head|ear|eye|mouth
+gun|pistol|blaster|revolver ... to|at|against temple|head|ear|eye|mouth
 smoke|smoked .. glass & sun|eclipse
 film|strips|negatives ... sun glasses|sunglasses|eclipse
 uv|ultraviolet wand|lamp|torch|light ... teeth|eyes|face|friends|eyelids
@@ -1868,7 +1868,7 @@ upside down & wriggle|climb|slide|crawl|get|dive|hang|slip & barrel|bin|tub|butt
 # smoke-indoors | xxxxx | p | Smoke and fumes smother without a sound. | the open air
 - paper|toy|cotton|drawn|wool
 smoke|smoulder|fumigate .. chips|herbs|leaves|wood|them|it|incense .. in|inside .. @closed
-do|spread|brush|glue|spray|coat ... in|inside .. wardrobe|cupboard|closet|car|tent & glue|pieces|coats|lacquer|cement|spray|so
+do|spray|lacquer ... in|inside .. wardrobe|cupboard|closet|tent & pieces|coats|lacquer|cement|spray
 # insides-touched | xxxxx | | Electricity kills. | no power at all | radio amp television tv monitor microwave toaster computer lamp
 touch|poke|stroke|tap|press ... insides|inside|coil|coils|chassis|tube|tubes|terminals|circuit|capacitor
 # bone-taken | xxxxx | p | A dog bites whoever takes its food. | a picture of it asleep
