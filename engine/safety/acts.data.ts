@@ -1600,7 +1600,7 @@ cough|coughs|wheezes|wheeze|swells|chokes|faints|dizzy|vomits|bleeds|=numb ... &
 leave|keep ... on until|till .. stings|burns|itches|tingles|hurts|blisters|numb
 # cape-at-play | xxxxx | | What hangs from a neck or head catches and strangles. | a cape that is taken off before play
 leave|keep|wear .. helmet|cape|necklace|scarf|cord|lanyard|hood|reins|costume|headphones ... on|for ... slide|climbing|frame|net|bars|trampoline|bed|sleep|nap|night & on|for|in
-tied|tie|knot|fasten|clip to|at .. neck|necks
+tied|tie|fasten to @poss neck|necks
 stocking|tights|hood|hat|balaclava|sock ... over|down ... face|eyes|nose|chin & tie|tied|knot|behind
 # sharp-body | xxxxx | b | Whatever slips goes into the body. | a clamp, and a cut that goes away from the body
 - drum|bowl|paper|card|toy|felt|cardboard|away|leader|teacher|look|cleaners
@@ -1701,8 +1701,8 @@ and go|then .. play|watch|upstairs|away & pan|oven|hob|iron|candle|oil|heat|melt
 keep|leave ... flame|candle|fire|lit ... while|and .. sleep|sleeps|asleep|bed
 sneak|slip|creep|climb out|away .. after|back|before|gate|window|past|at & dark|night|awake|asleep|anybody|everyone|nobody
 # strangers | xxxxx | a | Nobody goes with somebody they do not know. | a walk with a grown-up of the family
-hop|get|climb|go|come in|into|with ... & driver|stranger|strangers & stops|offers|asks|bag|car|van
-stranger|driver ... offers|asks|invites|stops & hop|go|get|come|follow|swap|car|tell|look
+hop|get|climb|go|come in|into|with & stranger|strangers & offers|asks|bag|car|van|look
+stranger|driver ... offers|invites & hop|go|get|come|follow|swap|car|look|bag
 walk home .. another|alone|way & nobody|tell|dark
 # guard-off | xxxxx | a | What keeps children safe stays where it is. | the same with the guard in its place
 - toy|paper|card|cardboard|doll|padlock
@@ -1744,7 +1744,7 @@ sun ... dot|spot|point & until|till .. smokes|smoke|burns|glows|brown
 glue|superglue|resin ... fingernail|fingernails|skin|forehead|eyelid|eyelids|lashes|face|lips & hot|gun|superglue
 ice .. salt & arm|hand|skin|wrist|leg|until|bear
 salt .. ice & arm|skin|wrist|leg|bear
-earlobe|earlobes|lobe|navel & needle|pin|pierce|potato|numb
+earlobe|earlobes|navel & needle|pin|pierce|potato|numb
 off ?your shoes|socks|boots & frost|=glass|embers|coals|nettles
 feet|foot|hands|hand|fingers ... in|into .. plaster|cement|concrete & keep|hold|leave|until|till
 plaster|cement & keep|leave|hold .. in until|till & hands|feet|foot|hand
