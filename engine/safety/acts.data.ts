@@ -1590,7 +1590,7 @@ tip|tilt|climb|swing|hang|turn .. goal|goalpost|goalposts|headstone|gravestone|s
 block|close|shut|brick .. entrance|mouth|opening|way .. cave|tunnel|burrow|hole|shaft
 # drains | xxxxx | p | A child can be trapped there without air. | a tunnel of cardboard boxes
 - toy|paper|marble|doll|mouse|spider|cardboard|card|water
-creep|crawl|walk|go|wriggle|wade|slide .. along|up|down|into|through .. drain|sewer|culvert|duct
+creep|crawl|walk|wriggle|wade .. along|up|down|into|through .. drain|sewer|culvert|duct
 # with-you-inside | xxxxx | p | It can stop the breath. | a big open box
 - bus|car|castle|train|picture|photo|drawing|toy|doll
 wind|roll|wrap|zip|tie|sew|tape|close|shut|seal|lock ... with you|him|her|friend|brother|sister|@kid in|inside
@@ -1678,7 +1678,7 @@ in|on .. middle .. cul|lane|crossing|junction
 cross .. wherever|without .. looking|like|?
 # water-more | xxxxx | p | Water drowns a child within a minute, without a sound. | a bowl at the table
 - toy|paper|doll|figure|cork|bark|walnut|duck|card|lego|tray|blue|cellophane
-until|till it reaches .. chest|neck|chin|waist|shoulders
+until|till it reaches .. chest|neck|chin|waist|shoulders & water|wade|sea|river|pond|raft|lake
 river|stream|sea|water|weir .. after .. storm|flood|rain & go|see|edge|throw|high|stand|float
 slipway|pontoon|jetty|quayside & kneel|kneeling|lie|lying|lean|leaning
 as far .. out & log|bank|net|water|stone|jetty|rocks & reach|lean|dip
