@@ -1629,7 +1629,7 @@ start|kindle|begin .. moss|grass|tinder|fire|leaves .. with .. lens|nine|battery
 light .. spray|hairspray|deodorant|aerosol|gas|fumes
 aim|point|hold|press|spray ... deodorant|hairspray|spray|aerosol|perfume ... at|over|by|past|through|towards .. candle|flame|lighter|match|embers
 cannon|mortar|musket & pack|powder|gunpowder|fuse & light|fuse|fire|pipe|behind
-hold|throw|light|hit|stamp|stand ... firecracker|firecrackers|banger|bangers|firework|fireworks|fountain|roman ... like|hand|hands|while|lid|tin|pocket|over|photo|picture|? & firecracker|firecrackers|banger|bangers|firework|fireworks
+hold|throw|hit|stamp ... firecracker|firecrackers|banger|bangers|firework|fireworks|fountain|roman ... like|hand|hands|while|lid|tin|pocket|over|photo|picture|? & firecracker|firecrackers|banger|bangers|firework|fireworks
 lie|sit|sleep|dance|jump|twirl .. by|near|close|round|over .. bonfire|fire|stove|campfire & nylon|cape|cloak|costume|asleep|sleep|wings|tutu|skirt
 hot|heated stone|brick|stones|poker ... in|into|under .. bed|sleeping|lap|pocket|duvet
 hot|heated|red .. pliers|poker|tongs|nail .. & hair|skin|name|arm|brand
