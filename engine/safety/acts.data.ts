@@ -1643,12 +1643,13 @@ cover|shade|wrap .. lamp|bulb|heater .. with .. scarf|cloth|tissue|towel|blanket
 bulb|fuse .. stronger|bigger|hotter than
 stir|fry|cook|pour|boil|melt ... stove|hob|pan|kettle & hip|sling|carrier|lap
 # electric-more | xxxxx | | Electricity kills. | no power at all
-frayed|bare|exposed|naked cable|wire|wires|flex|cord|ends & sparks|mains|plug|lamp|wall|rub|touch|switch|dance
+- battery|batteries|motor|led
+frayed|bare|exposed|naked cable|wire|wires|flex|cord & sparks|mains|plug|lamp|wall|rub|dance
 adapter|charger|cable|cord|flex .. cut .. open|off|? & wall|mains|plug|power|socket
 mains|socket .. for|through|into .. etching|bath|electrolysis|tank|pickle|lemon
 put|set|stand|leave .. humidifier|vase|bowl|aquarium|kettle .. next|beside|on|over .. strip|extension|plugs|multiplug|fusebox
 fly|drive|steer|launch .. between|under|near|over .. power|pylons|airport|runway|motorway|crowd
-bridge|touch|join|link .. poles|terminals .. with
+bridge|short .. poles|terminals .. with .. wool|foil|coin|wire|spoon|steel
 # fall-more | xxxxx | p | A fall from there kills. | a place at the table
 - toy|paper|card|cardboard|doll|doll's|figure|puppet|lego|clay|felt|chalk|drawn|cat|knight|egg|humpty
 walk|run|balance|tiptoe|ride|dance along|on|across .. top of .. wall|fence|gate|parapet|railing|bar|hedge
@@ -1786,7 +1787,7 @@ green|spotted|white .. stalks|umbrellas|umbels .. ditch|river|bank|lane
 - mouse|toy|doll|paper|lego
 booby trap
 tripwire|tripwires
-line|string|wire|thread|cord .. stretched|tied|across|over .. stair|stairs|step|landing
+line|string|wire|thread|cord .. stretched|tied|across|over .. stair|stairs|landing
 # film-over | xxxxx | | Thin plastic over the face suffocates. | a cotton cloth
 tuck|lay|spread|drape|pull|stretch .. polythene|plastic|cling|film|sheeting|foil over|round|around .. you|him|her|them|@kid|yourself
 # led-by-cord | xxxxx | | A loop around the neck can strangle. | a rein that is held in the hands
