@@ -1822,7 +1822,8 @@ amp|amplifier|microwave|television|tv & tubes|valves|capacitor|capacitors|coil
 run|walk|step|stand|creep|dance into|in|through|among .. flock|herd|geese|cows|bullocks|swans|bulls
 hive|beehive & lay|rub|tap|knock|lean|ear|shake
 # trigger-tied | xxxxx | | Machines pull in hands, hair and cloth. | the machine as it was made
-tie|tape|wedge|jam|strap .. trigger|switch|lever|pedal .. down|open|back
+tie|tape|wedge|jam|strap .. trigger|lever|pedal .. down|open|back
+tie|tape|wedge|jam|strap .. switch .. down|open
 # cap-powder | xxxxx | | Explosives maim. | confetti thrown by hand
 pack|scrape|grind|crush|empty|collect|pour ... powder ... caps|matches|match|sparklers|crackers|bangers|cartridges|rockets
 pack|scrape|grind|crush|empty ... caps|matches|sparklers|crackers|bangers & powder|heads|tube|pipe
