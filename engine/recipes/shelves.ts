@@ -11,6 +11,7 @@ import { shelf as benchMachines } from './shelves/bench-machines.data.ts';
 import { shelf as any2 } from './shelves/any-2.data.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
+import { shelf as kitsOlder } from './shelves/kits-older.data.ts';
 import { shelf as askedAgain2 } from './shelves/asked-again-2.data.ts';
 import { shelf as laidAgain5 } from './shelves/laid-again-5.data.ts';
 import { shelf as laidAgain3 } from './shelves/laid-again-3.data.ts';
@@ -241,6 +242,7 @@ export const recipes: readonly Recipe[] = [
   any1,
   any2,
   any3,
+  kitsOlder,
   askedAgain2,
   laidAgain5,
   laidAgain3,

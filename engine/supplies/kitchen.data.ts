@@ -95,7 +95,7 @@ detergent bottle|detergent bottles|base|6|haz=wash hands;of=plastic;is=hollow li
 squeeze bottle|squeeze bottles|tool|4|amt=1;of=plastic;is=hollow lid soft waterproof pours paints;tone=clear|squeezy bottle, ketchup bottle, sauce bottle plastic, condiment bottle, squeezable bottle, dye bottle, plastic squeeze bottle
 pipette|pipettes|tool|4|amt=1;of=plastic;is=tube stick hollow clear pours paints;tone=clear|dropper, eye dropper, eyedropper, pipet, medicine dropper, turkey baster
 soap bar|soap bars|base|4|amt=1;all=scent;haz=eyes;of=wax;is=stiff floats shapes;tone=white|bar of soap, bar soap, ivory soap, soap block
-soap base|-|base|6|amt=1 lb (450 g);haz=heat;of=wax;is=soft pours cuts;tone=white|melt and pour soap, melt and pour soap base, glycerin soap, glycerin soap base, clear soap base, soap making kit
+soap base|-|base|6|amt=1 lb (450 g);haz=heat;of=wax;is=soft pours cuts;tone=white|melt and pour soap, soap melt and pour base, melt and pour base, melt & pour soap, melt & pour base, melt and pour soap base, glycerin soap, glycerin soap base, clear soap base, soap making kit
 funnel|funnels|tool|2|amt=1;of=plastic;is=hollow open holey round stiff waterproof;tone=any|kitchen funnel, small funnel
 strainer|strainers|tool|4|amt=1;of=metal;is=hollow open holey round stiff;tone=silver|sieve, colander, sifter, kitchen strainer, kitchen sieve
 measuring cup|measuring cups|tool|2|amt=1;of=plastic;is=hollow open round stiff waterproof;tone=any|measuring jug, measuring spoon, kitchen scale

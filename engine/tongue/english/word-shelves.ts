@@ -113,6 +113,7 @@ import { words as wide23 } from './shelves/wide-2-3.data.ts';
 import { words as wide45 } from './shelves/wide-4-5.data.ts';
 import { words as wide68 } from './shelves/wide-6-8.data.ts';
 import { words as any3 } from './shelves/any-3.data.ts';
+import { words as kitsOlder } from './shelves/kits-older.data.ts';
 import { words as askedAgain2 } from './shelves/asked-again-2.data.ts';
 import { words as laidAgain5 } from './shelves/laid-again-5.data.ts';
 import { words as laidAgain3 } from './shelves/laid-again-3.data.ts';
@@ -239,6 +240,7 @@ export const wordShelves: readonly string[] = [
   any1,
   any2,
   any3,
+  kitsOlder,
   askedAgain2,
   laidAgain5,
   laidAgain3,
