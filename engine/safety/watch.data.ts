@@ -299,7 +299,7 @@ craft foam, craft stick, glitter glue, play dough, contact paper, washable ink p
 cutting mat, coat hook, old calendar picture, popsicle mold, washi tape, origami paper, paper strip, graph paper, tracing paper, carbon paper,
 rice paper, crinkle paper, glitter paper, metallic paper, scratch paper, corrugated paper, foam board, index card, sticky note,
 bookmark, paper lantern, paper fan, paper crown, headband, cardboard letter, wooden letter, wooden craft shape, balloon stick,
-embroidery hoop, wooden kit, unpainted figure, badge blank, badge press, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink,
+embroidery hoop, wooden kit, unpainted figure, old instrument, badge blank, badge press, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink, printing ink,
 watercolor pencil, broken crayon, charcoal, glow paint, sponge brush, brayer, lino block, stencil, clipboard, pegboard,
 watercolor pencil, broken crayon, charcoal, glow paint, hair gel, sponge brush, brayer, lino block, stencil, clipboard,
 headband,

@@ -553,10 +553,10 @@ part body = glove own : b^ a -46 84 -56 50 -36 18 36 18 56 50 46 84 ; t^ a -40 4
 part head = glove a : face a 0 -28 116 108 ; stitch w -32 24 32 24 7
 part eyes = eyes own : eyes own 0 -28 116 108
 
-* bound-outline-dye | 9-12 13+ | -
+* bound-outline-dye | 6-8 9-12 13+ | -
 topics tie-dye, tie dye, tie-dye shirt, tie dye shirt, dyeing, dyed shirt, rubber band dye, custom shirt, summer camp
 carries any !long
-minutes 60 70
+minutes 55 60 70
 waits 1440
 mess lots
 scene lay
@@ -568,16 +568,16 @@ nice bag: plastic-bag, plastic-tub = 1
 tool pen: chalk, marker, pencil
 home newspaper
 home water
-step wet: wash shirt water by cc
-step fold: fold shirt by cc
-step half: draw pen shirt by cc
-step pleat: fold shirt by cc
-step bind: tie bands shirt by cc
-step gloves: prepare gloves newspaper by cc
-step inside: color dye shirt by cc
-step outside: color dye shirt > shirt body by cc
-step rest: dry shirt bag? by cc
-step rinse: wash shirt water by cc
+step wet: wash shirt water by ccc
+step fold: fold shirt by ccc
+step half: draw pen shirt by ccc
+step pleat: fold shirt by tcc
+step bind: tie bands shirt by tcc
+step gloves: prepare gloves newspaper by gcc
+step inside: color dye shirt by tcc
+step outside: color dye shirt > shirt body by tcc
+step rest: dry shirt bag? by tcc
+step rinse: wash shirt water by gcc
 part shirt = shirt w : p^ b -44 -84 -16 -78 16 -78 44 -84 96 -50 78 -14 58 -26 58 92 -58 92 -58 -26 -78 -14 -96 -50 ; a_ b- 0 -80 17 11 0 180 ; z_ w 3 -58 -26 -44 -12 ; z_ w 3 58 -26 44 -12 ; z_ w 3 -56 88 -40 74 ; z_ w 3 56 88 40 74 ; z_ w 3 0 90 0 78 ; z_ w 3 -56 40 -46 36 ; z_ w 3 56 40 46 36
 part body = dye a : rim w 0 16 92 98 5 ; shape a 0 16 92 98 ; wash a/c 0 16 92 98
 

@@ -951,9 +951,9 @@ scene stand
 heart board: wood-scrap, foam-board = 1
 heart bands: rubber-band = 6
 need marble: marble, ping-pong-ball, wooden-bead = 1
-need strips: wood-strip, craft-stick, ruler, cardboard = 4
+need strips: wood-strip, craft-stick, ruler, cardboard = 5
 need paint: paint, acrylic-paint, paint-marker = 3 color
-need nails@9-12,13+: nail = 24
+need nails@9-12,13+: nail = 40
 tool hammer@9-12,13+: hammer
 home nails@6-8
 home hammer@6-8
@@ -971,7 +971,7 @@ step slope: test board marble > marble by ccc
 step score: play marble by ccc
 part board = board wood : r^ ~ 0 0 160 186 6 ; r_ ~+ 0 0 146 172 3
 part body = paint a : painted ~ 0 -8 96 108
-part walls = strips brown : r ~ -76 0 9 184 2 ; r ~ 76 0 9 184 2 ; r ~ 0 -88 156 9 2 ; r ~ 0 88 156 9 2
+part walls = strips brown : r ~ -76 0 9 184 2 ; r ~ 76 0 9 184 2 ; r ~ 0 -88 156 9 2 ; r ~ 0 88 156 9 2 ; r ~ 64 18 6 132 2
 part nails = nails gray : d silver 3.4 -56 -56 -56 30 56 -56 56 30 -30 -70 30 -70 -40 62 40 62 -10 70 12 70
 part bands = bands red : l_ red 2.5 -56 -56 -56 30 ; l_ red 2.5 56 -56 56 30 ; l_ red 2.5 -40 62 -10 70 ; l_ red 2.5 40 62 12 70
 part marble = marble blue : o blue 30 46 8 ; o_ w 27 43 2.4

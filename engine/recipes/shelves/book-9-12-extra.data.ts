@@ -249,13 +249,15 @@ scene lay
 * loom-bracelet | 6-8 9-12 | -
 extras jewelry: charm, bell
 appeal 3
-topics loom bands, rainbow loom, rubber band bracelet, loom band bracelet, fishtail, friendship bracelet, friendship, summer camp, bracelet, team colors, best friends, road trip, recess
+topics friends, friend, best friend, gift for a friend, present for a friend, friends birthday, birthday present, birthday gift, present for a girl, loom bands, rainbow loom, rubber band bracelet, loom band bracelet, fishtail, friendship bracelet, friendship, summer camp, bracelet, team colors, best friends, road trip, recess
 colors red, yellow, blue free
 minutes 30 35
 mess low
 heart bands: loom-band = 45
-heart loom: toothpick, chopstick, craft-stick, pencil, plastic-fork, crochet-hook, paper-clip = 2
+need loom: toothpick, chopstick, craft-stick, pencil, plastic-fork, crochet-hook, paper-clip = 2
 need close: paper-clip, pin, key-ring, twist-tie = 1
+nice bag: paper-bag, cloth-bag = 1
+nice tie: ribbon = 1 ft when bag
 nice charm: charm, letter-bead, bead, button = 2
 join hold: masking-tape, tape when loom=toothpick,chopstick,craft-stick,pencil
 step sort: arrange bands by cc
@@ -267,7 +269,7 @@ step go: weave bands loom > row-b by cc
 step charm: thread charm bands > charm by cc
 step measure: test bands by cc
 step close: build bands close > close by cc
-step share: play bands by cc
+step share: play bands bag? tie? by cc
 part loom = loom own : z^ wood 8 -16 -98 -16 -30 ; z^ wood 8 16 -98 16 -30
 part start = bands a : l^ a 6 -18 -60 0 -50 18 -60
 part row = bands b : l^ b 6 -18 -44 0 -30 18 -44 ; l a 6 -14 -36 0 -22 14 -36

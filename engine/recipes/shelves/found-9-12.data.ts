@@ -73,7 +73,7 @@ waits 60
 mess low
 heart motor: small-motor = 1
 need power: battery-pack = 1
-heart belt: rubber-band, hair-tie, loom-band = 2
+need belt: rubber-band, hair-tie, loom-band = 2
 need frame: wood-scrap, craft-stick, cardboard, foam-board, plastic-bottle, foam-tray, cereal-box = 1
 need wheels: bottle-cap, plastic-lid, toy-wheel, spool, metal-lid, old-CD, cork, bottle-cork = 4
 need axles: wooden-skewer, dowel, chopstick, craft-wire, balloon-stick = 2

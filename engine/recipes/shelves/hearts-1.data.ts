@@ -1284,7 +1284,7 @@ mess some
 heart block: lino-block, eraser = 1
 heart cutter: lino-cutter = 1
 heart roller: brayer, foam-roller, sponge-brush = 1
-need ink: acrylic-paint, drawing-ink = 1 color
+need ink: printing-ink, acrylic-paint = 1 color
 need cards: cardstock, watercolor-paper, index-card, construction-paper = 5
 need sketch: tracing-paper, paper, carbon-paper = 1 sheet
 nice press: metal-spoon, wooden-spoon = 1

@@ -188,11 +188,11 @@ part nails = nail own : l^ silver 6 -64 -14 -64 20 ; l^ silver 6 -48 -10 -48 34 
 part beads = bead c : bits gold 0.93 -64 -36 -32 -32 0 -28 32 -32 64 -36 ; bits red 0.93 -48 -34 -16 -30 16 -30 48 -34
 scene hang
 
-* tie-dye-spiral | 9-12 13+ | -
+* tie-dye-spiral | 6-8 9-12 13+ | -
 appeal 3
 topics tie dye, tie-dye, tie dye party, t-shirt, hippie, seventies, summer camp, camp shirt, team shirt, fashion, rainbow, birthday party, class shirt, socks
 colors red, yellow, blue
-minutes 60 60
+minutes 60 60 60
 waits 1440
 mess lots
 place outdoors
@@ -200,22 +200,23 @@ heart dye: fabric-dye = 3 color
 heart cloth: old-t-shirt, tube-sock, pillowcase, bandana, cloth-bag = 1
 need band: rubber-band, string, hair-tie = 5
 heart bottle: squeeze-bottle, plastic-cup, yogurt-pot = 3
-need wrap: plastic-bag, plastic-wrap = 2
+need wrap@6-8: plastic-tub = 1
+need wrap@9-12,13+: plastic-bag, plastic-wrap = 2
 need glove: rubber-glove = 2
 home tray
 home fork
 home water
 home towel
-step wet: wash cloth water by cc
-step twist: shape cloth fork tray by cc
-step band: tie band cloth by cc
-step mix: mix dye water bottle glove by gt
-step first: paint dye cloth bottle > tee spiral-a by cc
-step flip: paint dye cloth by cc
-step rest: prepare cloth wrap by cc
-step rinse: wash cloth water by cc
-step open: prepare band cloth > spiral-b by cc
-step dry: dry cloth towel by cc
+step wet: wash cloth water by ccc
+step twist: shape cloth fork tray by tcc
+step band: tie band cloth by ccc
+step mix: mix dye water bottle glove by ggt
+step first: paint dye cloth bottle > tee spiral-a by tcc
+step flip: paint dye cloth by tcc
+step rest: prepare cloth wrap by ccc
+step rinse: wash cloth water by gcc
+step open: prepare band cloth > spiral-b by ccc
+step dry: dry cloth towel by ccc
 part tee = cloth w : p^ w -36 -80 -16 -70 16 -70 36 -80 92 -50 76 -8 52 -20 52 84 -52 84 -52 -20 -76 -8 -92 -50
 part spiral-a = dye a : p_ yellow -36 -80 -16 -70 16 -70 36 -80 92 -50 76 -8 52 -20 52 84 -52 84 -52 -20 -76 -8 -92 -50 ; i_ red 0 14 47 2.3 11 10 ; l_ red 10 -44 76 -10 78 20 77 46 76 ; l_ red 9 84 -46 70 -18 ; l_ red 9 -48 -64 -62 -24 ; l_ red 8 -34 -56 -8 -50 20 -58
 part spiral-b = dye c : i_ blue 0 14 46 2.1 10 190 ; l_ blue 9 -46 -34 -20 -40 20 -40 46 -34 ; l_ blue 9 56 -62 62 -22 ; l_ blue 9 -84 -46 -72 -18

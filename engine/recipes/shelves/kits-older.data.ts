@@ -1,7 +1,7 @@
 /** Kits, blanks and leftovers that older hands lay out, and what they were laid out for. */
 export const shelf = `
 * frilly-paper-axolotl | 4-5 6-8 9-12 | Animals, Ocean
-extras sea: googly-eye, sticker, sequin, glitter-glue
+extras figure: googly-eye, sticker, sequin, glitter-glue
 appeal 3
 topics axolotl, axolotls, salamander, salamanders, newt, newts, amphibian, amphibians, aquarium, cute animals, underwater animals
 colors pink, red, white or white, yellow, gray, black, purple
@@ -178,7 +178,7 @@ part cuffs = thin own paint coat a : q^ ~ 4 -90 60 -56 60 -62 96 -86 96 ; q^ ~ 4
 part plates = thin own paint coat a : p^ ~+ -88 66 -58 66 -66 78 -80 78 ; p^ ~+ -86 80 -60 80 -66 90 -80 90 ; p^ ~+ 10 66 40 66 32 78 18 78 ; p^ ~+ 12 80 38 80 32 90 18 90
 part relief = lines own paint coat a : l_ ~- 3 -64 -44 -44 -28 -24 -24 -4 -28 16 -44 ; l_ ~- 3 40 -44 66 -49 90 -44 88 -6 66 24 44 -6 40 -44
 part sign-hero@hero = thick b : p^ b -20 -20 -2 -20 -14 0 0 0 -30 34 -24 8 -38 8 ; p^ b 68 -34 78 -34 70 -22 78 -22 60 0 64 -15 56 -15
-part sign-knight@knight = thick b : r^ b -24 6 9 50 1 ; r^ b -24 -4 36 9 1 ; r^ b 66 -14 7 40 1 ; r^ b 66 -22 28 7 1
+part sign-knight@knight = thick b : p^ b -29 -18 -19 -18 -19 34 -24 44 -29 34 ; r^ b -24 -19 32 6 2 ; r^ b -24 -29 7 16 2 ; o^ b -24 -38 5 ; p^ b 62 -24 70 -24 70 8 66 16 62 8 ; r^ b 66 -25 24 5 2 ; r^ b 66 -32 5 12 2 ; o^ b 66 -39 3.5
 
 * road-map-key-fob | 6-8 9-12 13+ | Transportation
 extras jewelry: bead, charm, tassel, bell
@@ -193,24 +193,23 @@ scene lay
 heart map: map = 1
 heart ring: key-ring = 2
 need core: cereal-box, cardboard, cardstock, wood-slice, leather = 1 piece
-need seal: glue, contact-paper, tape = 2 tbsp
 nice line: permanent-marker, gel-pen, marker = 1
 nice beads: bead, wooden-bead, letter-bead = 4
-need cord: cotton-cord, string, leather-cord, embroidery-floss, ribbon = 12 in
-join fix: glue-stick, glue
-tool brush: paintbrush, sponge-brush when seal=glue
+nice cord: cotton-cord, string, leather-cord, embroidery-floss, ribbon = 12 in
+need fix: glue = 3 tbsp
+tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool punch: hole-punch, awl
 tool pen: pencil, ballpoint-pen
-tool round: bottle-cap, plastic-lid, coin, spool
-step cut: cut map round pen scissors by ccc
+home coin
+step cut: cut map coin pen scissors by ccc
 step core: cut core scissors pen > core by gtc
-step face: glue map core fix > map by ccc
+step face: glue map core fix brush > map by ccc
 step line: draw line map > line by ccc
-step seal: glue seal map brush? > shine by ccc
+step seal: glue fix map brush > shine by ccc
 step dry: dry map by ccc
 step hole: poke punch map by gtc
-step ring: tie ring cord map > ring cord by tcc
+step ring: tie ring cord? map > ring cord by tcc
 step beads: thread beads cord > beads by ccc
 step go: play ring by ccc
 part ring = ring silver : a^ ~ 0 -74 22 17 0 360
@@ -219,10 +218,10 @@ part beads = beads c : d^ ~ 6 -14 -42 -23 -32 14 -42 24 -29
 part core = core own : o^ tan -40 22 44 44 ; o^ tan 46 44 42 42
 part map = map own : o_ cream -40 22 40 40 ; o_ cream 46 44 38 38 ; p_ green+ -74 10 -52 -12 -40 10 -62 30 ; b_ light-blue -40 60 -20 40 -4 34 -8 46 -24 60 ; z_ yellow 4 -74 36 -44 24 -20 -6 ; z_ w 2 -60 -10 -44 24 -36 60 ; p_ green+ 40 20 70 26 64 50 42 44 ; b_ light-blue 12 52 26 50 34 72 22 72 ; z_ yellow 4 16 34 50 46 76 66 ; z_ w 2 52 8 50 46 38 80
 part line = line red : z_ red 4 -66 46 -44 24 -28 -10 ; h_ red -27 -12 7 ; z_ red 4 22 64 50 46 74 30 ; h_ red 74 28 7
-part shine = seal w : l_ w 3 -70 6 -62 -6 -52 -12 ; l_ w 3 18 30 26 18 36 12
+part shine = fix w : l_ w 3 -70 6 -62 -6 -52 -12 ; l_ w 3 18 30 26 18 36 12
 
 * moths-on-a-page | 9-12 13+ | Bugs
-extras nature: pressed-flower, feather, moss
+extras picture: pressed-flower, feather, moss
 appeal 3
 topics moth, moths, butterfly, butterflies, beetle, beetles, insects, insect, bug collection, insect collection, specimen box, entomology, natural history, cabinet of curiosities, book page art, old book art, altered book, dark academia, cottagecore
 colors brown, orange, teal
@@ -301,7 +300,7 @@ part rings = rings gold : a^ gold -66 -10 6 4 0 360 ; a^ gold -30 -10 6 4 0 360 
 part pieces = clay a : o^ a -66 -26 13 13 ; o^ a -30 -26 13 13 ; o^ b 30 -26 13 13 ; o^ b 66 -26 13 13 ; q^ a 12 -80 42 -80 10 -66 -4 -52 10 -52 42 ; q^ a 12 -44 42 -44 10 -30 -4 -16 10 -16 42 ; q^ b 12 16 42 16 10 30 -4 44 10 44 42 ; q^ b 12 52 42 52 10 66 -4 80 10 80 42 ; l_ b 3 -76 34 -66 20 -72 10 -62 2 ; l_ b 3 -40 34 -30 20 -36 10 -26 2 ; l_ a 3 20 34 30 20 24 10 34 2 ; l_ a 3 56 34 66 20 60 10 70 2 ; l_ c 2 -60 36 -56 22 ; l_ c 2 -24 36 -20 22 ; l_ c 2 38 36 42 22 ; l_ c 2 74 36 76 22
 
 * zip-back-cushion-cover | 9-12 13+ | -
-extras soft: patch, pom-pom, lace, ribbon
+extras cloth: patch, pom-pom, lace, ribbon
 topics cushion, cushions, cushion cover, pillow, pillow cover, throw pillow, sewing, sewing machine, zipper, upcycling, upcycled clothes, memory pillow, keepsake, outgrown clothes, room decor, bedroom decor
 variant jersey | Sports | blue, white, yellow free | jersey, old jersey, football shirt, soccer shirt, team, soccer, football, basketball, hockey, rugby, sports fan
 variant band-tee | Music | black, red, white free | band shirt, band tee, concert, concert shirt, rock, music room
@@ -328,8 +327,8 @@ step corners: cut shirt scissors by cc
 step turn: fold shirt by cc
 step pad: fill pad shirt > puff by cc
 step lean: play pad by cc
+part puff = pad w : q^ ~ 26 -86 -82 86 -82 86 82 -86 82
 part front = shirt a : q^ ~ 14 -82 -78 82 -78 82 78 -82 78 ; z_ ~- 2 -74 -70 74 -70 74 70 -74 70 -74 -70
-part puff = pad w : b_ ~+ -60 -62 0 -70 60 -62 30 -56 -30 -56
 part mark@jersey = shirt b : r_ b -60 0 14 140 ; r_ b 60 0 14 140 ; z_ b 14 -32 -30 -12 -40 -12 40 ; z_ b 14 14 -36 38 -36 38 0 14 0 14 36 38 36
 part mark2@band-tee = shirt b : p_ b 8 -52 -26 4 -2 4 -14 52 28 -10 4 -10 20 -52 ; a_ c 0 0 66 61 0 360
 part zip = zip k : z_ silver 4 -70 72 70 72 ; r_ silver 66 72 8 12 2
@@ -398,9 +397,9 @@ step dry: dry blank by cccc
 step fine: draw fine blank by tccc
 step dots: paint paint blank brush? > dots by cccc
 step show: play blank by cccc
-part blank = blank w : rim w 0 0 150 158 4
-part body = paint a : figure a 0 0 150 158
-part dots = paint c : d_ c 3 -60 88 -40 92 -20 94 0 95 20 94 40 92 60 88
+part blank = blank w : r^ w 0 86 132 18 7 ; rim w 0 -6 146 150 4
+part body = paint a : figure a 0 -6 146 150
+part dots = paint c : d_ n 3.5 -56 86 -40 86 -24 86 -8 86 8 86 24 86 40 86 56 86
 
 * sugar-skull-in-full-bloom | 6-8 9-12 13+ | -
 extras party: glitter-glue, ribbon-rose, pressed-flower
@@ -467,6 +466,217 @@ step press: build press blank > badges body by tcc
 step more: build blank sheet pens press > others by tcc
 step wear: play blank by ccc
 part badges = blank w : o^ silver 0 -22 66 66 ; o_ w 0 -22 62 62
-part body = sheet a : figure a 0 -22 78 84 ; a_ w -14 -42 50 46 190 250
-part others = blank b : o^ b -66 66 26 26 ; o_ c -66 66 18 18 ; s_ w -66 66 5 12 5 ; o^ c 0 72 24 24 ; h_ w 0 72 10 ; o^ a 66 66 26 26 ; z_ w 5 50 58 82 58 ; z_ w 5 48 68 84 68
+part body = sheet a : figure a 0 -22 84 88
+part others = blank b : o^ b -66 66 26 26 ; o_ c -66 66 18 18 ; s_ g -66 66 5 12 5 ; o^ c 0 72 24 24 ; h_ g 0 72 10 ; o^ a 66 66 26 26 ; z_ g 5 50 58 82 58 ; z_ g 5 48 68 84 68
+
+* stripes-for-a-strap | 6-8 9-12 13+ | -
+extras card: glitter-glue, sequin, washi-tape
+topics pride, pride month, pride badge, pride flag, rainbow, rainbow flag, lgbt, lgbtq, flags, flag, country flags, world cup, olympics, team colors, school colors, school spirit, fan, football, soccer, badge, badges, badge making, backpack, independence day, fourth of july, juneteenth
+variant rainbow | - | red, orange, yellow, green, blue, purple | pride, pride month, pride badge, pride flag, rainbow, rainbow flag, lgbt, lgbtq, equality, everybody welcome
+variant team | Sports | red, white, red, white, red, blue free | team, team colors, school colors, school spirit, fan, football, soccer, hockey, rugby, world cup, olympics, flag, flags
+minutes 25 30 30
+mess low
+scene lay
+heart blank: badge-blank = 3
+tool press: badge-press
+heart sheet: construction-paper, paper, cardstock, origami-paper, wrapping-paper = 6 color
+need pens: ballpoint-pen, gel-pen, marker, permanent-marker = 1
+nice marks: sticker = 3
+join glue: glue-stick, glue
+tool scissors: scissors
+tool pencil: pencil
+step base: cut sheet blank pencil scissors by ccc
+step strips: cut sheet scissors by ccc
+step order: arrange sheet by ccc
+step stripes: glue sheet glue by ccc
+step trim: cut sheet scissors by ccc
+step words: draw pens sheet by ccc
+step marks: decorate marks sheet by ccc
+step press: build blank sheet press > badge stripes words marks by tcc
+step pin: play blank by ccc
+part badge = blank w : o^ silver 0 0 88 88 ; o_ w 0 0 82 82
+part stripes = sheet a : p_ a -52 -63 -26 -78 0 -82 26 -78 52 -63 62 -54 -62 -54 ; p_ b -62 -54 62 -54 76 -30 78 -27 -78 -27 -76 -30 ; p_ c -78 -27 78 -27 82 0 -82 0 ; p_ d -82 0 82 0 78 27 -78 27 ; p_ e -78 27 78 27 76 30 62 54 -62 54 -76 30 ; p_ f -62 54 62 54 52 63 26 78 0 82 -26 78 -52 63
+part words = pens k : r_ w 0 0 96 22 5 ; z_ k 3 -38 -6 -38 6 -28 6 ; o_ k -16 0 7 7 ; o_ w -16 0 4 4 ; z_ k 3 -4 -6 2 6 8 -6 ; z_ k 3 28 -6 18 -6 18 6 28 6 ; z_ k 3 18 0 26 0
+part marks = marks w : s_ ~ 0 -60 5 10 4 ; s_ ~ 0 62 5 10 4
+
+* striped-soap-for-somebody | 6-8 9-12 13+ | -
+extras gift: lavender, dried-orange-slice, oats
+appeal 3
+topics soap, soap making, melt and pour soap, layered soap, homemade soap, gift, gifts, gift for my coach, coach gift, coach, thank you coach, teacher gift, gift for a teacher, thank you gift, team gift, gift for mom, gift for dad, gift for grandma, gift for a neighbor, nurse, bus driver, mother's day, father's day, christmas gift, secret santa, end of season, craft fair
+near spa, spa day, birthday party, fundraiser
+colors blue, white, yellow free
+minutes 45 45 50
+waits 120
+mess some
+scene lay
+heart base: soap-base = 1 lb
+need mold: silicone-mold, popsicle-mold, muffin-tin, yogurt-pot, ice-cube-tray = 4
+need tint: food-coloring = 2 color
+nice wrap: cellophane, wax-paper, tissue-paper, plastic-wrap = 2 sheet
+nice bow: ribbon, string, raffia, yarn = 3 ft
+need tag: price-tag, cardstock, index-card, paper = 1
+tool stir: craft-stick, wooden-spoon, metal-spoon
+tool scissors: scissors
+tool pen: ballpoint-pen, marker, gel-pen
+home knife
+home jug
+step dice: cut base knife by ggt
+step melt: heat base jug stir by ggt
+step tint: mix tint base stir by ccc
+step first: fill base mold > low by ggt
+step skin: test mold by ccc
+step second: fill base tint jug mold > bars by ggt
+step third: fill base tint jug mold > high by ggt
+step out: prepare base mold by ccc
+step wrap: fold wrap base bow? scissors > wrap bow by ccc
+step tag: draw tag pen > tag by ccc
+part low = base a : q^ a 6 -84 34 -6 34 -10 62 -80 62 ; q^ a 6 6 34 84 34 80 62 10 62
+part bars = base w : r_ w -45 20 78 28 2 ; r_ w 45 20 78 28 2
+part high = base b : q_ c 8 -82 -20 -8 -20 -6 8 -84 8 ; q_ c 8 8 -20 82 -20 84 8 6 8 ; l_ w 3 -70 -12 -44 -14 ; l_ w 3 20 -12 46 -14
+part wrap = wrap own : p_ light-blue+ -56 -20 -34 -20 -30 -66 -45 -52 -60 -66 ; p_ light-blue+ 34 -20 56 -20 60 -66 45 -52 30 -66
+part bow = bow red : z_ ~ 5 -45 -22 -45 60 ; z_ ~ 5 45 -22 45 60 ; j^ ~ -45 -22 -66 -34 6 ; j^ ~ -45 -22 -24 -34 6 ; j^ ~ 45 -22 24 -34 6 ; j^ ~ 45 -22 66 -34 6
+part tag = tag w : r^ w 0 82 60 22 2 ; z_ k 2 -20 78 20 78 ; z_ k 2 -20 86 10 86
+
+* one-block-four-seasons | 9-12 13+ | Seasons, Nature
+extras card: leaf, pressed-flower, ribbon, glitter-glue
+appeal 3
+topics linocut, lino print, lino printing, block print, printmaking, seasons, four seasons, tree, trees, spring, summer, fall, autumn, winter, cards, greeting cards, card set
+colors brown, pink, green, orange, light blue
+minutes 90 100
+waits 240
+mess some
+scene lay
+heart block: lino-block = 1
+heart ink: printing-ink, acrylic-paint = 1 color
+need card: cardstock, watercolor-paper, construction-paper, index-card, paper = 4
+need roller: brayer, foam-roller
+tool cutter: lino-cutter
+need plan: tracing-paper, paper = 1 sheet
+need plate: plastic-lid, ceramic-plate, foam-tray, baking-tray, glass-pane = 1
+need color: paint, acrylic-paint, colored-pencil, marker, oil-pastel = 4 color
+tool pencil: pencil
+tool spoon: wooden-spoon, metal-spoon
+home scrap-paper
+step plan: draw plan pencil block by cc
+step flip: draw plan block pencil by cc
+step cut: cut block cutter by gt
+step clear: cut block cutter by gt
+step ink: print ink block roller plate by cc
+step proof: print block scrap-paper ink roller by cc
+step print: print block card spoon > cards trees by cc
+step dry: dry card by cc
+step seasons: color color card > seasons by cc
+step show: arrange card by cc
+part cards = card w : r^ cream -45 -46 82 86 2 ; r^ cream 45 -46 82 86 2 ; r^ cream -45 46 82 86 2 ; r^ cream 45 46 82 86 2
+part trees = ink a : t_ umber -45 -10 7 -45 -34 5 -45 -50 3 ; l_ umber 4 -45 -34 -60 -56 -66 -62 ; l_ umber 4 -45 -38 -30 -58 -24 -64 ; l_ umber 3 -45 -50 -48 -72 ; t_ umber 45 -10 7 45 -34 5 45 -50 3 ; l_ umber 4 45 -34 30 -56 24 -62 ; l_ umber 4 45 -38 60 -58 66 -64 ; l_ umber 3 45 -50 42 -72 ; t_ umber -45 82 7 -45 58 5 -45 42 3 ; l_ umber 4 -45 58 -60 36 -66 30 ; l_ umber 4 -45 54 -30 34 -24 28 ; l_ umber 3 -45 42 -48 20 ; t_ umber 45 82 7 45 58 5 45 42 3 ; l_ umber 4 45 58 30 36 24 30 ; l_ umber 4 45 54 60 34 66 28 ; l_ umber 3 45 42 42 20
+part seasons = color b : d_ pink 5 -66 -64 -58 -56 -50 -74 -44 -66 -36 -56 -26 -66 -58 -72 -34 -74 ; d_ green 8 24 -62 34 -56 42 -72 56 -58 66 -64 32 -72 54 -74 46 -60 ; d_ orange 5 -66 30 -58 38 -50 20 -36 36 -24 28 -58 74 -30 78 -66 82 -38 22 ; d_ light-blue 4 24 22 34 36 56 34 66 26 30 60 62 58 44 14 20 80 70 78 ; r_ light-blue 45 86 78 6 2
+
+* bedroom-in-a-tin | 6-8 9-12 13+ | -
+extras box: lace, ric-rac, sticker, stick-on-gem, charm, pressed-flower, felt-sticker
+appeal 3
+topics tin, altoids tin, altoid tin, mint tin, pocket dollhouse, tin bedroom, miniature, miniatures, miniature bedroom, miniature room, mini room, tiny, tiny bedroom, tiny room, tiny house, dollhouse, doll house, mouse house, bedroom, fairy house, travel toy, matchbox, matchboxes
+near my room, sleepover, borrowers, dolls
+colors pink, light blue, cream free
+minutes 50 60 75
+waits 60
+mess low
+scene lay
+heart tin: cookie-tin, wooden-box, metal-lid = 1
+heart bed: small-box = 2
+heart cloth: fabric-scrap, felt, sock, bandana = 3 scrap
+need wall: construction-paper, wrapping-paper, origami-paper, wallpaper, magazine, paper = 1 sheet
+nice stuff: cotton-ball, cotton-pad, pillow-stuffing = 1
+nice posts: toothpick, craft-stick = 4
+nice knobs: bead, seed-bead, button = 4
+nice grip: tweezers = 1
+join glue@6-8: tape
+join glue@9-12,13+: glue, waterproof-glue
+tool scissors: scissors
+tool pen: pencil, ballpoint-pen, marker
+step paper: cut wall tin pen scissors by tcc
+step walls: glue wall tin glue grip? > tin walls by ccc
+step bed: cut bed scissors tin by tcc
+step posts: glue posts bed scissors glue > posts by tcc
+step cloth: cut cloth scissors by ccc
+step make: glue cloth bed stuff? glue > bed by ccc
+step drawers: draw bed pen tin glue > chest by ccc
+step knobs: glue knobs bed glue grip? > knobs by ccc
+step in: glue bed cloth tin glue grip? > rug by ccc
+step night: play tin by ccc
+part tin = tin own : q^ silver 10 -90 -92 90 -92 90 -4 -90 -4 ; q^ silver 10 -90 2 90 2 90 92 -90 92
+part walls = wall b : q_ b+ 6 -82 -84 82 -84 82 -12 -82 -12 ; q_ cream 6 -82 10 82 10 82 84 -82 84 ; d_ w 3 -64 -68 -40 -50 -14 -70 12 -52 38 -70 64 -50 -64 -30 -14 -34 38 -32 ; r_ light-blue 44 -52 34 34 2 ; z_ w 3 44 -69 44 -35 ; z_ w 3 27 -52 61 -52
+part rug = cloth c : o_ c 44 68 26 10
+part bed = bed own : q^ tan 3 -74 18 20 18 20 78 -74 78 ; q_ w 4 -68 24 -44 24 -44 72 -68 72 ; q_ w 8 -66 30 -48 30 -48 66 -66 66 ; q_ a 4 -42 20 18 20 18 76 -42 76 ; r_ a- -38 48 8 56
+part posts = posts wood : r^ wood -74 18 7 12 2 ; r^ wood -74 78 7 12 2 ; r^ wood 20 18 7 12 2 ; r^ wood 20 78 7 12 2
+part chest = bed own : r^ tan 54 36 40 34 2 ; r_ tan- 54 28 34 13 1 ; r_ tan- 54 44 34 13 1
+part knobs = knobs gold : d^ ~ 3 54 28 54 44
+
+* penciled-slices-in-beeswax | 9-12 13+ | -
+extras hanging: bead, ribbon, bell
+topics grandpa's workshop, grandpas workshop, workshop, garage, woodwork, woodworking, wood slices, wood slice, wood burning, pyrography, ornaments, ornament, christmas ornaments, key holder, forest, rustic, cabin, nature, gift for grandpa, gift for dad, father's day, remember grandpa
+near camping, leftovers, autumn
+colors brown, gray, gold
+minutes 60 70
+waits 20
+mess low
+scene hang
+heart slices: wood-slice = 3
+heart wax: beeswax-sheet = 1
+need sand: sandpaper = 1
+need pencil: pencil, charcoal, ballpoint-pen = 1
+nice eye: cup-hook = 3
+need hole: nail, awl, pushpin = 1 when eye
+nice cord: string, leather-cord, raffia, ribbon, cotton-cord = 3 ft
+home cloth
+home paper
+step sand: prepare sand slices cloth by cc
+step look: draw pencil paper slices by cc
+step draw: draw pencil slices > slices lines by cc
+step dark: draw pencil slices > shade by cc
+step warm: prepare wax by cc
+step wax: paint wax slices > shine by cc
+step buff: prepare slices cloth by cc
+step eye: build eye hole slices > eyes by tc
+step cord: tie cord slices > cords by cc
+step hang: play slices by cc
+part cords = cord tan : z_ ~ 4 -56 -98 -56 -52 ; z_ ~ 4 6 -98 6 -10 ; z_ ~ 4 62 -98 62 -42
+part eyes = eye gold : a^ gold -56 -46 7 4 0 360 ; a^ gold 6 -4 7 4 0 360 ; a^ gold 62 -36 7 4 0 360
+part slices = slices own : o^ brown -56 -2 38 38 ; o_ wood+ -56 -2 33 33 ; o^ brown 6 44 42 42 ; o_ wood+ 6 44 37 37 ; o^ brown 62 2 34 34 ; o_ wood+ 62 2 29 29
+part lines = pencil k : z_ k 2 -56 22 -56 -24 ; l_ k 2 -56 10 -72 2 -76 -8 ; l_ k 2 -56 10 -40 2 -36 -8 ; l_ k 2 -56 -4 -68 -10 -70 -18 ; l_ k 2 -56 -4 -44 -10 -42 -18 ; o_ k 6 44 22 20 ; o_ wood+ 6 44 19 17 ; p_ k -10 30 -12 20 -2 26 ; p_ k 22 30 24 20 14 26 ; d_ k 4 -2 40 14 40 ; p_ k 3 46 9 46 6 52 ; s_ k 62 2 6 18 8
+part shade = pencil gray : d_ gray 2.5 -74 -10 -38 -10 -70 -20 -42 -20 -56 -26 ; l_ gray 2 -8 54 -2 58 ; l_ gray 2 20 54 14 58 ; o_ gold 62 2 5
+part shine = wax w : l_ w 3 -78 -20 -70 -28 -60 -32 ; l_ w 3 -20 22 -10 14 0 10
+
+* instrument-that-retired | 6-8 9-12 13+ | Music
+extras sound: sticker, stick-on-gem, sequin, charm, guitar-pick
+appeal 3
+topics broken instrument, old instrument, ukulele, guitar, violin, instrument wall art, decoupage, mod podge, music room, music wall, upcycling, rock star, band, concert
+near musician, music teacher, grandpa
+colors teal, pink, gold free
+minutes 60 70 80
+waits 120
+mess some
+scene hang
+heart body: old-instrument = 1
+heart scraps: paper-napkin, sheet-music, wrapping-paper, tissue-paper, magazine, old-book-page, map = 4
+need glue: glue = 1/2 cup
+nice lines: paint-marker, acrylic-paint, permanent-marker = 3 color
+nice bow: ribbon, fabric-scrap, yarn, string = 1 yd
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+home cloth
+home newspaper
+step clean: prepare body cloth newspaper by ccc
+step strings: prepare body by gtc
+step tear: tear scraps scissors by ccc
+step under: glue glue body brush by ccc
+step lay: glue scraps body brush > body scraps by ccc
+step seal: glue glue body brush by ccc
+step dry: dry body by ccc
+step lines: draw lines body > lines by ccc
+step bow: tie bow body scissors > bow by ccc
+step hang: play body by gtc
+part body = body own : r^ brown 0 -62 18 66 3 ; q^ brown 4 -14 -98 14 -98 11 -82 -11 -82 ; b^ wood 0 -34 34 -26 40 -4 32 12 50 34 50 66 28 88 0 92 -28 88 -50 66 -50 34 -32 12 -40 -4 -34 -26 ; d_ gold 3 -18 -94 -18 -86 18 -94 18 -86
+part scraps = scraps b : b_ teal -30 -24 0 -32 0 8 -30 8 -36 -4 ; b_ pink 4 -32 30 -24 36 -4 28 12 4 8 ; b_ gold -46 36 -28 12 -4 14 -6 44 -40 52 ; b_ teal+ 6 14 28 14 46 36 44 56 8 48 ; b_ pink+ -46 58 -8 48 -4 88 -28 84 ; b_ gold+ 2 52 44 60 40 74 26 86 2 88 ; f_ w -18 28 6 10 4 ; f_ w 28 70 6 10 4 ; f_ w 20 -10 5 9 4 ; o_ umber 0 30 17 17 ; r_ umber 0 68 34 8 2
+part lines = lines w : d_ w 2.2 -44 40 -48 52 -44 66 -34 78 -20 86 44 40 48 52 44 66 34 78 20 86 -34 -18 -36 -6 34 -18 36 -6 ; a_ w 0 30 23 20 0 360 ; z_ w 2 0 -84 0 -38
+part bow = bow red : j^ ~ 0 -88 -26 -100 8 ; j^ ~ 0 -88 26 -100 8 ; l_ ~ 5 0 -86 -10 -66 -6 -52 ; l_ ~ 5 0 -86 12 -68 8 -54
 `;

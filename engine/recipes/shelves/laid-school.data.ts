@@ -80,18 +80,20 @@ heart brush: toothbrush = 1
 heart stars: paint, acrylic-paint, glow-paint = 1 color
 heart glow: chalk, oil-pastel, colored-pencil, glow-paint, acrylic-paint, paint = 2 color
 need mask: plastic-lid, metal-lid, cardstock, cereal-box, cardboard, paper, paper-plate = 3
+need ground: acrylic-paint, paint = 1 color when night=canvas
+tool fine: paintbrush, cotton-swab when glow=acrylic-paint,paint,glow-paint; night=canvas
 nice wipe: paper-towel, cotton-pad, tissue, cotton-swab = 1
 home newspaper: = 3 page
 home saucer
 home water
 tool scissors: scissors when mask!=plastic-lid,metal-lid
-step cover: prepare newspaper night by tcc
+step cover: prepare newspaper night ground? fine? by tcc
 step circles: prepare mask scissors by tcc
 step lay: arrange mask night > night by ccc
 step spatter: paint brush stars saucer water night > stars by ccc
 step dry: dry night by ccc
 step lift: prepare mask by ccc
-step shade: color glow night wipe? > planets by ccc
+step shade: color glow night wipe? fine? > planets by ccc
 step rings@6-8,9-12: draw glow night > rings by cc
 step moons: draw glow night > moons by ccc
 part night = night a : r^ ~ 0 0 184 176 3

@@ -505,7 +505,7 @@ waits 60
 mess some
 heart block@9-12: foam-tray, foam-sheet-scrap, craft-foam = 1
 heart block@13+: lino-block = 1
-need ink: acrylic-paint, paint, fabric-paint = 2 color
+need ink: printing-ink, acrylic-paint, paint, fabric-paint = 2 color
 need sheet: paper, rice-paper, cardstock, construction-paper = 4 sheet
 need plan: tracing-paper, paper = 1 sheet
 home plate

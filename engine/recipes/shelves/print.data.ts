@@ -189,7 +189,7 @@ waits 60
 mess some
 heart tray: foam-tray, foam-sheet-scrap, craft-foam = 1
 heart sheet: paper, construction-paper, cardstock, paper-bag, rice-paper = 3 sheet
-need paint: paint, acrylic-paint, drawing-ink = 1 color
+need paint: paint, acrylic-paint, printing-ink = 1 color
 need roller: foam-roller, brayer, sponge-brush, kitchen-sponge
 tool point: pencil, ballpoint-pen
 tool scissors: scissors

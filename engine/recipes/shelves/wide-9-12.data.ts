@@ -236,7 +236,7 @@ minutes 50 50
 waits 30
 mess low
 heart clips: clothespin, binder-clip, bobby-pin, paper-clip = 5
-heart strip: felt, cardboard, foam-board, craft-foam, cork-sheet, wood-scrap, burlap, cereal-box = 1 piece
+need strip: felt, cardboard, foam-board, craft-foam, cork-sheet, wood-scrap, burlap, cereal-box = 1 piece
 need cover: construction-paper, wrapping-paper, washi-tape, magazine, wallpaper, fabric-scrap, map, cardstock = 1 sheet
 nice tape: washi-tape, masking-tape, duct-tape = 1 roll
 nice tin: can, small-box, plastic-tub, cookie-tin, milk-carton, yogurt-pot, paper-cup, metal-lid = 1

@@ -368,13 +368,13 @@ step fold Lay it flat and fold it in half down the middle, front side out, so th
 step half Along the fold draw half of it with {the pen}, from top to bottom, with round, simple curves: {v.shape}. As large as your two hands; small corners do not survive the folding.
 step pleat Take the cloth up along that line in small folds, a finger wide, like an accordion, until the whole curved line lies straight in your hand.
 step bind Wind one {one bands} tightly around the cloth exactly on the line, five or six times, and one {one bands} on each side of it. What sticks out like a balloon is {the v}; bind the rest loosely into a sausage.
-step gloves Pull on {the gloves}, spread the newspaper, and mix {the dye} as the package says.
-step inside Drench the part that sticks out with {color a}, down into the folds. Turn it over: the back as well.
-step outside Color the rest in {color b} and a third color, beginning a finger's width away from the bands. White between two colors keeps them from going brown.
+step gloves {@6-8? Everybody pulls on {the gloves}. A grown-up spreads the newspaper and mixes {the dye} as the package says. | Pull on {the gloves}, spread the newspaper, and mix {the dye} as the package says.}
+step inside {@6-8? Together, drench | Drench} the part that sticks out with {color a}, down into the folds. Turn it over: the back as well.
+step outside {@6-8? Together, color | Color} the rest in {color b} and a third color, beginning a finger's width away from the bands. White between two colors keeps them from going brown.
 step rest {bag? Lay it in {the bag}, closed, | Wrap it up, so that it stays damp,} and leave it for a day. The longer it rests, the brighter it gets.
-step rinse Rinse it under cold water with the bands on, until the water is nearly clear, then roll them off and unfold. Wash it alone the first time.
+step rinse {@6-8? A grown-up rinses it under cold water with the bands on, until the water is nearly clear. Then roll them off and unfold it. | Rinse it under cold water with the bands on, until the water is nearly clear, then roll them off and unfold.} Wash it alone the first time.
 further Do a second shirt with the colors exchanged, for the friend who asks where you bought it.
-safety {@9-12? A grown-up stirs the powder. | Stir powder away from faces, with the window open.} Dye stays in skin for days and in sinks forever. {gloves? Gloves and old | Old} clothes on, newspaper below.
+safety {@6-8,9-12? A grown-up stirs the powder. | Stir powder away from faces, with the window open.} Dye stays in skin for days and in sinks forever. {gloves? Gloves and old | Old} clothes on, newspaper below.
 skills folding with symmetry, binding tightly, planning in negative
 waiting A day for the dye.
 alt A dyed shirt with the soft shape of {a v} in the middle
@@ -444,7 +444,7 @@ means ball
 title Needle-Felted {V} | A Woolly {V} the Size of an Egg | {V}, Poked into Shape
 about Thousands of pokes turn a handful of fluff into {a v} that stands on the shelf and makes everybody ask how. | The barbs push hair into hair: where you poke it goes in, where you do not it stays soft. {@9-12? You are the sculptor, and a grown-up is the needle. | It is sculpture with one needle.}
 step plan On {the plan}, as high as an egg, draw from the side {v.shape}. It is your measure: wool shrinks by a third while you work.
-step core Pull a strip from {the wool}, roll it up as tightly as you can on {the pad}, and fold the sides in as you go.
+step core Pull a strip from {the wool}, roll it up as tightly as you can on {the pad}{pad=foam-sheet-scrap? , which is three fingers thick or more | }, and fold the sides in as you go.
 step firm @9-12 A grown-up pokes it with {the needle}, straight in and straight out, turning it, while you watch and say where it is still soft, until it feels as firm as a bread roll.
 step firm With a grown-up in the room, poke it with {the needle}, straight in and straight out at the same slant, turning it all the time, until it feels as firm as a bread roll.
 step size Lay it on the drawing. Too thin? Wrap another wisp around it{@9-12? and have it poked again | and poke again}: adding always works, taking away never.

@@ -585,7 +585,7 @@ step body Paint it in {color a} and {color b}, and everything around it in the t
 step mark Paint what makes it unmistakable: {v.face? {v.face} | {v.mark}}. Add numbers: a hundred on {the v}, ten and twenty beside it, a zero at the bottom.
 step plan Mark a dot for every nail: two fingers apart along the outline of {the v}, and pairs at both sides. Gaps are as wide as {the marble} and a half.
 step nails {@6-8? A grown-up starts each of {the nails} with {the hammer}, a finger deep and straight; with a grown-up's hand on the board, you finish some. | Drive {the nails} in with {the hammer}, a finger deep: hold each one with a clothespin or a strip of card and not with your fingers.} It is right when it no longer wobbles.
-step walls Fix {the strips} along all four edges as walls, with two nails in each. At the bottom right, one stands a thumb's width off the edge: that is the alley for the shot.
+step walls Fix four of {the strips} along the edges as walls, with two nails in each. The fifth, a hand shorter, goes beside the right wall, {one marble} and a half away from it, down to the bottom: that is the alley for the shot.
 step bands Stretch {the bands} from nail to nail, wherever the ball should be flung back. Pluck them: the tighter, the higher the tone and the faster the bounce.
 step shoot Stretch the last one across the bottom of the alley, between two nails: pull it back with a finger, let go. {strips=craft-stick? A stick behind it makes a fine plunger. | }
 step slope Lay a book under the upper end and test it with {the marble}. Too fast? A thinner book. Stuck? Bend or move a nail.

@@ -145,10 +145,10 @@ alt Three paper planes: a dart, a glider and a spinner, with a target
 
 * loom-bracelet
 name loom bracelet
-title Fishtail Without a Loom | {loom=toothpick,chopstick,craft-stick,pencil? Fishtail on Two Sticks | Fishtail in Three Colors} | Forty-Five Bands, One Bracelet
-about No loom and no hook needed: two {loom=toothpick,chopstick,craft-stick,pencil? sticks side by side | prongs} hold the bands, and one movement, again and again, makes a fishtail. After ten bands you can talk while you do it.
+title A Fishtail Loom-Band Bracelet | {loom=toothpick,chopstick,craft-stick,pencil? Fishtail on Two Sticks | Fishtail in Three Colors} | Forty-Five Bands, One Bracelet
+about No hook needed: two {loom=toothpick,chopstick,craft-stick,pencil? sticks side by side | prongs} hold the bands, and one movement, again and again, makes a fishtail. After ten bands you can talk while you do it.
 step sort Sort {the bands} into three heaps: fifteen in each color, and lay them in the order in which they follow.
-step loom {loom=plastic-fork? Take {the loom} with the two middle prongs free. | {loom=craft-stick,pencil,toothpick,chopstick? Tape {the loom} side by side at the lower end with {hold}, so that their tips stand a finger apart. | Hold {the loom} so that two ends stand up a finger apart.}}
+step loom {loom=plastic-fork? Take {the loom} with the two middle prongs free. | {loom=craft-stick,pencil,toothpick,chopstick? Tape {the loom} side by side at the lower end with {hold}, so that their tips stand a finger apart. | Hold {the loom} so that two ends stand up a finger apart.}} A loom from the store does as well: take two neighboring pins.
 step first Twist one band into a figure eight and put a loop over each tip. Only this first one is twisted.
 step second Put the second and the third on top, untwisted, in the next colors.
 step lift Lift the left loop of the lowest band over the tip and let it jump to the middle; then the right one. It now hangs around the others.
@@ -156,7 +156,7 @@ step go Put a new band on top and lift the lowest one over again, left and right
 step charm Thread {the charm} on a band before you put it on.
 step measure Lay it around your wrist: when it reaches without stretching, it is long enough.
 step close Lift the lowest bands over without adding new ones until one is left. Catch its two loops and the very first band in {the close}, bent shut.
-step share Make a second one in the same colors for whoever sits beside you.
+step share {bag? Lay it in {the bag}, with a name on it{tie?  and a bow of {the tie} | }: that is a present for a friend, and you made it. | Make a second one in the same colors for whoever sits beside you.}
 further @6-8 Use one color for every day of a trip.
 further Work with four bands on the tips instead of three: it gets thicker and stiffer.
 safety A bracelet never sits tight and comes off at night. Bands are for wrists and not for fingers, and they do not fly.

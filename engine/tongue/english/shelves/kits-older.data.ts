@@ -46,7 +46,7 @@ alt A canvas with a photo in the middle and painted flowers on both sides
 name window star
 means star, window, triangle, point, glass, frame, strip
 title A Star of David Full of Light | Stained-Glass Star for the Hanukkah Window | Two Triangles, One Star: A Window for Hanukkah
-about Two triangles of {one card}, one on its foot and one on its head, and {film=cellophane? blue glass | blue tissue} between them: when a light goes on behind it, the whole street sees what you celebrate. | It is cut from straight strips only, and it looks like church glass or, in this case, like a synagogue's.
+about Two triangles of {one card}, one on its foot and one on its head, and {film=cellophane? blue glass | blue tissue} between them: when a light goes on behind it, the whole street sees what you celebrate. | It is cut from straight strips only, and it glows like the window of a synagogue.
 step strips {@6-8? Together, rule | Rule} six strips on {the card} with {the ruler} and {the pen}, each {in 1/2} wide and {in 7} long, and cut them out with {the scissors}.
 step first Lay three strips as a triangle and glue them where the ends overlap with {the glue}. Build a second triangle just like it, and press each corner while you count to twenty.
 step star Turn the second one upside down, lay it on the first, and glue them together where they cross with {the glue}.
@@ -54,8 +54,8 @@ step film Lay the star on {the film}, trace around the inside of it with {the pe
 step fix Glue the pieces behind the star with {the glue}, only a thin line along the strips. Two layers in the middle make it darker there.
 step sparkle Glue {the sparkle} where two strips cross and on the six points.
 step dry Let it lie flat for half an hour.
-step hang {@6-8? Together, put | Put} it up on the window pane with {tape} at the upper point, at the height where people look in.
-step pane {pane=paint-marker? Check with one dot in a corner that {the pane} wipes off your window, then draw | Draw} dreidels and stars around it, on the inside of the pane, with {the pane}.
+step hang {@6-8? Together, put | Put} it up on the window pane with {tape} at the upper point, where people look in.
+step pane {pane=paint-marker? Make one dot in a corner first: does it wipe off? Then draw | Draw} dreidels and stars around it, on the inside of the pane, with {the pane}.
 step light Go outside when it is dark and have somebody switch on the lamp behind it. Each evening one more star may join it, until there are eight.
 further Make a smaller one in silver and white, and let it hang in front of the large one.
 safety The star stays well away from the candles of the menorah: it is for the pane, and paper burns. {@6-8? A grown-up climbs, not you. | Stand on the floor while you put it up.}
@@ -112,20 +112,20 @@ name map key ring
 means map, road, key, ring, disc, place, town, river, hole, drop, heart
 title A Key Ring Cut From the Map | Two Places on a Key Ring | Home and Away: A Map Key Ring
 about One disc shows where you live, the other where you would rather be. In between is only a key. | An old map is wrong about the roads by now, but not about the places.
-step cut Lay {the round} on {the map}, over two places that matter, trace around it with {the pen}, and do two more for the backs. Cut the four circles out with {the scissors}.
+step cut Trace around a large {coin} with {the pen} over two places on {the map} that matter, and over two more for the backs. Cut the four circles out with {the scissors}.
 step core {@6-8? A grown-up helps to cut | Cut} two discs of the same size from {the core}{core=wood-slice? , or take two slices as they are | with {the scissors}}. {core=cereal-box,cardstock? Glue two layers together if one is floppy. | }
-step face Glue a circle on both sides of each disc with {the fix} and rub it flat with a fingernail, from the middle outward.
+step face Brush {the fix} thinly on both sides of each disc with {the brush}, lay the circles on, and rub them flat with a fingernail, from the middle outward.
 step line Draw the way you would take with {the line}, and a heart where it ends.
-step seal {seal=glue? Brush {the seal} thinly over the front and the edge with {the brush}, let it dry, and do the back. Two coats. | Cover both sides with {the seal}, smooth, a finger's width beyond the edge, and trim it to a rim as narrow as a match.}
-step dry {seal=glue? Let it hang or stand on edge for an hour and a half. | Press it under a book for a while.}
+step seal Brush {the fix} over the front and the edge with {the brush}, let it dry, and do the back. Two thin coats: it dries clear and hard.
+step dry Let it stand on edge for an hour and a half.
 step hole Make a hole near the edge of each with {the punch}, a straw's width inside.
-step ring {@6-8? Together, cut | Cut} {the cord} in two, knot one piece into each hole, and tie both to {the ring}. Double knots, ends short.
+step ring {cord? {@6-8? Together, cut | Cut} {the cord} in two, knot one piece into each hole, and tie both to {the ring}. | {@6-8? Together, open | Open} {the ring} with a fingernail and slide both discs on.}
 step beads Slide {the beads} onto the cords before the last knot.
 step go Hang a key on it and give it to whoever drives. On the way home you read the map backward.
 further Cut a third disc from the middle of the sea, for wishes.
 safety A key ring is for keys and bags and not for mouths: it stays away from little brothers and sisters. {punch=awl? The awl goes down into a scrap of cardboard, never toward a hand. | }
 skills choosing a detail, gluing without bubbles, sealing
-waiting {seal=glue? An hour and a half for the coats of glue. | }
+waiting An hour and a half for the coats of glue.
 alt Two round pieces of map on cords from one key ring
 
 * moths-on-a-page
@@ -270,4 +270,132 @@ further Draw the whole set again with the colors exchanged, and swap.
 safety The pin on the back is pointed: open and close it away from the thumb, and little ones only look. {@6-8? A grown-up's hand is on the handle too. | Fingers stay out of the press.}
 skills designing small, cutting circles, layering color
 alt A round badge with {a v} and three small ones
+
+* stripes-for-a-strap
+name badge
+means badge, stripe, pin, back, strap, flag, team, word, edge
+title {v=rainbow? A Rainbow Badge With One Word | A Badge in Your Colors} | Stripes to Pin On: {v=rainbow? A Pride Badge | A Team Badge} | {v=rainbow? Six Stripes and a Word: A Badge | Show Your Colors: A Badge}
+about {v=rainbow? Six stripes say it before anybody has read the word: here is somebody who is glad of everybody. | From across the street you can see which side you are on.} Cut from paper they are sharper than any pen could draw them. | One click of the press, and it lasts longer than the bag that it hangs on.
+step base Trace around {the blank} on {the sheet} with {the pencil}, a finger's width larger all around, and cut out three circles with {the scissors}: that rim is folded to the back.
+step strips Cut strips from {the sheet} with {the scissors}, one in each color, as wide as a sixth of the badge and longer than the circle.
+step order Lay them out edge to edge beside a circle: {v=rainbow? red on top, then orange, yellow, green, blue and purple. | your colors by turns.} Is every stripe as wide as the next?
+step stripes Glue them across the circle with {the glue}, the middle ones first, so that the line between them runs through the center.
+step trim Turn the circle over and cut off what sticks out along its edge with {the scissors}.
+step words Letter one word on a white scrap with {the pens}, your name, or what you stand for, and glue it across the middle.
+step marks Set {the marks} above or below it, well inside the edge.
+step press {@6-8? Together, lay | Lay} the metal front, the striped circle and the clear film in {the press}, and push the handle down. Then the back, and once more, until it clicks.
+step pin Pin it on the strap. The other two are for whoever asks where you got it.
+further Make the next one with the stripes standing on end, or as rays from the middle.
+safety The pin on the back is pointed: open and close it away from the thumb. {@6-8? A grown-up's hand is on the handle too. | Fingers stay out of the press.}
+skills even strips, composing in a circle, using a press
+alt A round badge with six stripes and a word in the middle
+say rainbow: name=rainbow
+say team: name=team
+
+* striped-soap-for-somebody
+name set of soaps
+means stripe, bar, soap, layer, skin, jug, plate, mirror
+title Striped Soap for Somebody Who Deserves It | Soap in {color a} and White Stripes | Poured in Three Layers: Soap to Give
+about Three layers in colors that mean something, {bow? a bow around it, | a tag on it,} and nobody would guess that it was poured in your kitchen. | For whoever always has dirty hands for others: the one who coaches, teaches, cooks or drives.
+step dice {@6-8,9-12? A grown-up cuts | With a grown-up near, cut} {the base} into cubes as big as dice with the {knife}, and makes three heaps of them.
+step melt {@6-8,9-12? A grown-up melts | Together, melt} the first heap in a {jug} in the microwave, fifteen seconds at a time, stirring with {the stir} in between. It must never boil.
+step tint Stir in {color a}, one drop at a time, until you like it. In the bar it looks a little paler.
+step first {@6-8,9-12? A grown-up pours | With a grown-up, pour} it into {the mold}, a third full. Tap them on the table: bubbles rise and burst.
+step skin Wait ten minutes, then touch it with a fingertip at the edge. When a skin holds, it is time for the next layer.
+step second {@6-8,9-12? A grown-up melts the second heap in the {jug} and pours | With a grown-up, melt the second heap in the {jug} and pour} it on as it is, lukewarm, over the back of a spoon: too hot, and the colors run.
+step third The third heap gets the second color of {the tint} and goes on top in the same way{@6-8,9-12? , again by the grown-up | }. Let everything stand for two hours.
+step out Press on the bottom of {the mold} with your thumbs until the bars slide out.
+step wrap Wrap each bar in {the wrap}, cut to size with {the scissors}{bow? , and tie it with {the bow} | }: soap sweats in the open air.
+step tag Write on {the tag} with {the pen} whom it is for, and one thing that this person has taught you.
+further Ask for the colors of a team, and pour the next ones like its shirts.
+safety Melted soap is hotter than it looks: {@6-8,9-12? a grown-up handles the jug from the microwave to the mold. | use a jug with a handle, with a grown-up near.} New soap is tried on the inside of the arm first.
+skills pouring in layers, judging heat, wrapping
+waiting Two hours until the bars are hard.
+alt Two bars of soap in three stripes
+
+* one-block-four-seasons
+name set of prints
+means tree, branch, print, leaf, leaves, season, spring, summer, fall, winter, block, card, trunk, snow, blossom, twig, hand
+title One Tree, Four Seasons: A Lino Print | The Tree That Is Printed Four Times | Four Cards From One Bare Tree
+about A bare tree is cut once and printed four times. What makes it spring, summer, fall or winter comes on afterward, in color. | Four prints side by side are a whole year.
+step plan Trace {the block} onto {the plan} with {the pencil}. Inside, draw a bare tree: a trunk as thick as a finger, three main branches, a few twigs. Nothing thinner than a match.
+step flip Lay the drawing face down on {the block} and rub it off with {the pencil}. Shade what is to stay.
+step cut @9-12 A grown-up cuts along both sides of the trunk and branches with {the cutter}, shallow, with the block against the edge of a board, and always away from the other hand. You say where, and turn the block.
+step cut With a grown-up in the room, cut along both sides of the trunk and branches with {the cutter}, shallow, with the block against the edge of a board. The other hand lies behind the blade, always.
+step clear @9-12 Then a grown-up cuts the background out, in rows. A few ridges may stay: they print like wind.
+step clear Then cut the background out, in rows. A few ridges may stay: they print like wind.
+step ink Roll a spoonful of {the ink} on {the plate} with {the roller} until it {ink=printing-ink? hisses | is thin and even}, then over the block, twice crosswise.
+step proof Print it once on scrap paper and look: bare patches want more ink, filled twigs less.
+step print Print it on each of {the card}, inked anew every time: block face down, the back rubbed with {the spoon} from the middle outward, lifted by a corner.
+step dry Let all four dry for four hours.
+step seasons Now the year, with {the color}: {color=paint,acrylic-paint? fingertip prints | dots} of pink blossom, full green leaves, orange ones that already fall, and white or pale blue for snow on the branches.
+step show Lay the four in a row and sign each with the number of the print.
+further Print a fifth at night, in white on black paper.
+safety A lino cutter is sharp and slips: blade away from you, the other hand behind it, the block on something that does not slide. Warm the block in your hands, it cuts more easily.
+skills mirroring a drawing, printing evenly, changing one picture four ways
+waiting Four hours for the ink.
+alt Four prints of one bare tree, with blossoms, green leaves, orange leaves and snow
+
+* bedroom-in-a-tin
+name tin bedroom
+means bedroom, room, bed, blanket, pillow, chest, drawer, wall, window, lid, tin, rug, house, post, mouse, floor, box, night, wallpaper
+title A Bedroom in a {one tin} | Good Night in There: A {one tin} Bedroom | A Bed, a Chest, a Lid: A Pocket Bedroom
+about Closed, it is a {one tin}. Open, there is a made bed in it, a chest of drawers and a window, and somebody as small as a thumb could move in tonight. | It fits into a bag, and it is always tidy.
+step paper {@6-8? Together, trace | Trace} the bottom and the lid of {the tin} on {the wall} with {the pen}, and cut both out with {the scissors}, a hair smaller: wallpaper and floor.
+step walls {fix glue} them in, and a window from a light scrap onto the wallpaper.{grip?  {the grip} reach where fingers do not. | }
+step bed Cut one of {the bed} down with {the scissors} to the height of a finger; a matchbox is right as it is: that is the bed. It has to fit with room on one side.
+step posts Snip the points off {the posts} with {the scissors}, shorten them to the height of a fingernail more than the bed, and {fix glue} one into each corner.
+step cloth From {the cloth}, cut a sheet, a pillow as large as a thumbnail and a blanket with {the scissors}. Fold the edge of the blanket over once.
+step make Make the bed: {stuff? a wisp of {the stuff} under the sheet and in the pillow, | sheet and pillow first,} the blanket tucked in at the foot. {glue=tape? A bit of {the glue} | A dot of {the glue}} under each keeps it so.
+step drawers The second box becomes the chest. Draw two drawers on its front, and {fix glue} it beside the bed.
+step knobs {fix glue} {the knobs} on the drawers{grip? , with {the grip} | }.
+step in {fix glue} the bed in, and a scrap of {the cloth} before it as a rug. {glue=tape? Try whether the lid closes. | Let it dry for an hour with the lid open, then try whether it closes.}
+step night Who sleeps there? Whisper a good night and close the lid, not quite.
+further Another tin is the kitchen: a bottle cap for a sink, a paper clip for a tap.
+safety Rims of tins can be sharp: cover them with a strip of paper. {posts? Points come off {the posts} before anything else. | } The small things stay away from little brothers and sisters.
+skills measuring small, upholstering, planning a room
+waiting {glue=glue,waterproof-glue? An hour for the glue. | }
+alt An open tin as a bedroom with a made bed, a chest of drawers and a window
+
+* penciled-slices-in-beeswax
+name wood slice ornaments
+means slice, ornament, fox, owl, tree, fir, star, wood, wax, line, ring, bark, eye
+title Drawn on Wood, Sealed With Beeswax: Ornaments | Three Wood Slices From the Workshop | Wax and Wood: Ornaments to Hang
+about A pencil line on sanded wood, and beeswax over it: it looks as if it had been burned in, and needs no flame and no fumes. | It smells of honey and of somebody's workshop.
+step sand Rub both faces of {the slices} with {the sand}, along the grain, until they feel like paper, and wipe the dust off with the {cloth}.
+step look Trace a slice on {paper} and try three pictures with {the pencil}: a fir, an animal's face, a star. Let the rings of the wood be sky or fur.
+step draw Draw them on {the slices} with {the pencil}, firmly, line by line. What is pressed in stays.
+step dark Go over the outlines twice, and shade one side with short strokes, as burners do.
+step warm Warm a piece of {the wax} between your palms until it is soft.
+step wax Rub it over the drawing in small circles, then over the rest, thinly, edge and bark too. Begin beside the lines and not on them.
+step buff Let it rest for twenty minutes and polish with the soft side of the {cloth} until it shines.
+step eye {@9-12? Together, prick | Prick} a start into the upper edge of each with {the hole}, in the wood and not in the bark, and screw one of {the eye} in by hand, straight.
+step cord Knot a hand's length of {the cord} through each {eye? one | one, or around it like a parcel}.
+step hang Hang them where the light comes from the side. Whose workshop do they remember?
+further Write the date and the tree on the back before you wax it.
+safety Sanding dust stays out of eyes: wipe, do not blow. {eye? Hold the slice on the table, not in the hand, while you prick and screw. | Turn the wood, not your wrist.}
+skills sanding, drawing on wood, finishing
+waiting Twenty minutes for the wax.
+alt Three hanging wood slices with penciled pictures
+
+* instrument-that-retired
+name decorated instrument
+means instrument, ukulele, guitar, violin, body, neck, string, wall, hole, music, note, sound
+title The Instrument That Became a Picture | Out of Tune, Into Color: Wall Art | A Retired Instrument in a New Dress
+about It cannot be played any more, but it can be looked at: scraps on its body, lines along its curves, and a bow at its neck. | The loudest thing on the wall, and it does not make a sound.
+step clean Lay {the body} on {newspaper} and wipe off the dust with a damp {cloth}.
+step strings {@6-8? A grown-up loosens | {@9-12? Together, loosen | Loosen}} the strings, bit by bit, and takes them off, away from faces.
+step tear {scraps=paper-napkin? Peel the printed layer off {the scraps} and tear it | Tear {the scraps}} into pieces as large as a palm, and cut out the best pictures with {the scissors}.
+step under Brush {the glue} thinly on a piece of the front with {the brush}, only as much as you can cover in a minute.
+step lay Lay the scraps on, one over the edge of the next, and stroke them flat with {the brush} from the middle outward. Leave the sound hole open and the neck bare.
+step seal Brush a thin coat of {the glue} over all of it. It is white now and clear later.
+step dry Let it lie for two hours.
+step lines Follow the curves with {the lines}: rows of dots along the edge, rings around the hole, stripes up the neck.
+step bow Tie {the bow} around the head, and cut the ends at a slant with {the scissors}.
+step hang {@6-8? A grown-up hangs | {@9-12? Together, hang | Hang}} it on a firm hook by its neck. What was the last song it played?
+further Write that song around the edge, word by word.
+safety Strings under tension snap back: they are loosened slowly, and nobody's face is near. {@6-8? A grown-up does that. | }
+skills layering paper, following a form, giving an old thing a new use
+waiting Two hours for the glue.
+alt An old stringed instrument covered in colorful paper with dotted lines and a bow
 `;

@@ -68,11 +68,11 @@ say web: name=magic portal; why=A spiral pulls the eye inward, and in stories it
 name {v} print
 means paper bag
 title {V} in White Lines | A Pressed-Line {V} | {V}: A Small Edition
-about A point presses a groove, {paint=drawing-ink? ink | paint} skips the groove, and {the v} appears in white lines, as often as you like. | {v.why} One drawing, many prints, and no two are quite alike.
+about A point presses a groove, {paint=printing-ink? ink | paint} skips the groove, and {the v} appears in white lines, as often as you like. | {v.why} One drawing, many prints, and no two are quite alike.
 step trim {tray=foam-tray? Cut the rim off {the tray}, so that a flat {@4-5? piece as big as your hand | rectangle of about {in 5} by {in 4}} is left. | Cut a flat {@4-5? piece as big as your hand | rectangle of about {in 5} by {in 4}} from {the tray}.}
 step draw Press the drawing into it with {the point}: {v.draw}. {@9-12? Letters and numbers have to be drawn as in a mirror. | No letters: they would come out backward.}
 step deepen Go over every line once more, until you can feel it with a fingernail, but not through to the back. {v.marks}
-step ink Spread a thin coat of {color a} {paint=drawing-ink? ink | paint} on the plate and {roller=foam-roller,brayer? roll it over the drawing with {the roller} | dab it over the drawing with {the roller}}. The grooves stay dry.
+step ink Spread a thin coat of {color a} {paint=printing-ink? ink | paint} on the plate and {roller=foam-roller,brayer? roll it over the drawing with {the roller} | dab it over the drawing with {the roller}}. The grooves stay dry.
 step press Lay {a sheet} on top and hold it still. {@4-5? Rub it all over with a flat hand | Rub it all over with the back of a spoon, in circles}, into every corner.
 step peel Lift one corner and peel the paper off slowly. {v.see}
 step again Ink the block again and print {@4-5? twice more | {@6-8? three more | a run of five, all as even as you can}}. The second print is often the best one.

@@ -242,7 +242,7 @@ step tie Cut {the tie} to length with {the scissors}, wind it twice around the j
 step label Write on {the label} with {the pen}: what is in it, when it was made, and for whom. {label=sticker? Stick it on. | Hang it into the bow.}
 step smell Close your eyes, open the lid, and count slowly to ten. What does it remind you of?
 further Make three that smell of three seasons, and let others guess.
-safety {@6-8? The pot on the stove is a grown-up's. | A pot on the stove is never left alone.} Nothing in it is for eating anymore.
+safety {@6-8? Warm water for it is poured by a grown-up. | A pot in which it simmers is never left alone.} Nothing in it is for eating anymore.
 skills arranging in glass, mixing scents, slowing down
 waiting Ten minutes for it to settle.
 alt A jar with orange slices and a cloth lid tied with a bow
