@@ -555,7 +555,7 @@ part eyes = eyes own : eyes own 0 -28 116 108
 
 * bound-outline-dye | 6-8 9-12 13+ | -
 topics tie-dye, tie dye, tie-dye shirt, tie dye shirt, dyeing, dyed shirt, rubber band dye, custom shirt, summer camp
-carries any !long
+carries any !limbs !long
 minutes 55 60 70
 waits 1440
 mess lots

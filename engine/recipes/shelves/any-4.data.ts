@@ -957,16 +957,17 @@ need nails@9-12,13+: nail = 40
 tool hammer@9-12,13+: hammer
 home nails@6-8
 home hammer@6-8
+nice caps: bottle-cap = 4
 tool brush: paintbrush, sponge-brush
 tool pen: pencil, marker
 step draw: draw board pen by ccc
 step body: paint board paint brush > board body by ccc
-step mark: paint board paint brush by ccc
 step plan: draw board pen by ccc
 step nails: build board nails hammer > nails by gtc
 step walls: build strips board nails hammer > walls by gtc
 step bands: build bands board > bands by ccc
 step shoot: build bands strips by tcc
+step caps: build caps board nails hammer paint? > caps by gtc
 step slope: test board marble > marble by ccc
 step score: play marble by ccc
 part board = board wood : r^ ~ 0 0 160 186 6 ; r_ ~+ 0 0 146 172 3
@@ -974,6 +975,7 @@ part body = paint a : painted ~ 0 -8 96 108
 part walls = strips brown : r ~ -76 0 9 184 2 ; r ~ 76 0 9 184 2 ; r ~ 0 -88 156 9 2 ; r ~ 0 88 156 9 2 ; r ~ 64 18 6 132 2
 part nails = nails gray : d silver 3.4 -56 -56 -56 30 56 -56 56 30 -30 -70 30 -70 -40 62 40 62 -10 70 12 70
 part bands = bands red : l_ red 2.5 -56 -56 -56 30 ; l_ red 2.5 56 -56 56 30 ; l_ red 2.5 -40 62 -10 70 ; l_ red 2.5 40 62 12 70
+part caps = caps silver : o^ ~ -62 56 9 ; o_ ~- -62 56 5.5 ; o^ ~ -24 78 9 ; o_ ~- -24 78 5.5 ; o^ ~ 26 78 9 ; o_ ~- 26 78 5.5 ; o^ ~ 0 -76 9 ; o_ ~- 0 -76 5.5
 part marble = marble blue : o blue 30 46 8 ; o_ w 27 43 2.4
 
 * plaster-strip-face | 9-12 13+ | -

@@ -109,7 +109,7 @@ minutes 60 65 70
 waits 15
 mess low
 scene hang
-heart bags: cloth-bag, envelope, paper-bag, small-box, tea-bag = 30
+heart bags: cloth-bag, envelope, paper-bag, small-box = 30
 need numbers: sticker, price-tag, paper, cardstock, index-card = 30
 heart branch: stick, dowel = 1
 need cord: string, yarn, cotton-cord, raffia, ribbon = 12 yd

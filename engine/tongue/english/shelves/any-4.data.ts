@@ -581,13 +581,13 @@ name pinball board
 title {V} Pinball Board | The {V} Pinball Game | Pinball With {a V}
 about A slanting board, a row of nails, rubber bands that fling everything back: and {the v} in the middle is worth a hundred. | Before there were screens, arcades were made of wood, nails and one good idea. Yours is {a v}.
 step draw On {the board}, in the middle, draw with {the pen}: {v.shape}. It should fill half the width.
-step body Paint it in {color a} and {color b}, and everything around it in the third color. Let it dry.
-step mark Paint what makes it unmistakable: {v.face? {v.face} | {v.mark}}. Add numbers: a hundred on {the v}, ten and twenty beside it, a zero at the bottom.
+step body Paint it in {color a} and {color b}, and everything around it in the third color. Let it dry, then paint what makes it unmistakable: {v.face? {v.face} | {v.mark}}. Add numbers: a hundred on {the v}, ten and twenty beside it, a zero at the bottom.
 step plan Mark a dot for every nail: two fingers apart along the outline of {the v}, and pairs at both sides. Gaps are as wide as {the marble} and a half.
 step nails {@6-8? A grown-up starts each of {the nails} with {the hammer}, a finger deep and straight; with a grown-up's hand on the board, you finish some. | Drive {the nails} in with {the hammer}, a finger deep: hold each one with a clothespin or a strip of card and not with your fingers.} It is right when it no longer wobbles.
-step walls Fix four of {the strips} along the edges as walls, with two nails in each. The fifth, a hand shorter, goes beside the right wall, {one marble} and a half away from it, down to the bottom: that is the alley for the shot.
+step walls Fix four of {the strips} along the edges as walls, with two nails in each. The fifth, a hand shorter, goes beside the right wall, down to the bottom, with a gap between them as wide as {the marble} and a half: that is the alley for the shot.
 step bands Stretch {the bands} from nail to nail, wherever the ball should be flung back. Pluck them: the tighter, the higher the tone and the faster the bounce.
 step shoot Stretch the last one across the bottom of the alley, between two nails: pull it back with a finger, let go. {strips=craft-stick? A stick behind it makes a fine plunger. | }
+step caps {@6-8? A grown-up nails {the caps} down | Nail {the caps} down}, hollow side up, with {the hammer}, where a ball may come to rest, and paint a number beside each. {board=foam-board? Push the nail in with a thumb over card. | }
 step slope Lay a book under the upper end and test it with {the marble}. Too fast? A thinner book. Stuck? Bend or move a nail.
 step score Three shots each, and the numbers where the ball rests longest count. Who wakes {the v} first?
 further Add a bell at the hardest place, or a tunnel out of half a cardboard tube.

@@ -75,7 +75,7 @@ step sign Draw a crescent on every odd one and a star on every even one with {th
 step notes Cut {the notes} into thirty slips with {the scissors} and write on each with {the pen}: whom to call, what to share, what to be thankful for.
 step fill Fill {the bags}: a slip in each, and here and there a date or something small. The best goes into the last ten.
 step cords {@6-8? Together, cut | Cut} thirty lengths of {the cord} with {the scissors}, some as long as a hand, some as long as an arm.
-step tie Tie one around the neck of each {one bags}{beads? , with one of {the beads} above the knot | }. Box or envelope? Then tie it around like a parcel.
+step tie {bags=cloth-bag,paper-bag? Tie one around the neck of each {one bags} | Tie one around each {one bags}, like around a parcel}{beads? , with one of {the beads} above the knot | }.
 step row Knot them to the branch, long beside short, until all thirty have a place and none covers the next.
 step open Open one every evening after sunset, and read it aloud before you eat.
 further Keep the slips, and on Eid read out which of them you really did.
@@ -94,7 +94,7 @@ step cut {@6-8? A grown-up cuts both out with {the knife}. | {knife=craft-knife?
 step cuffs Cut {the thin} open with {the scissors}. Lay a piece around each forearm over the sleeve, mark where it ends with {the pen}, and cut a guard that leaves a gap of two fingers.
 step plates Cut two narrower strips for each guard with {the scissors} and {fix glue} them across, each lapping over the last like tiles.
 step sign From the scraps, cut {v.sign}, twice, with {the scissors}, and {fix glue} one in the middle of the breastplate and one on the shield.
-step relief {glue=tape? Tape {the lines} down | Press {the lines} into a line of {glue}}, bit by bit, a thumb inside every edge. Add rings and bars where a smith would put them.
+step relief {glue=tape? Tape {the lines} down | {glue=glue-gun? Press {the lines} into a line of hot glue | Press {the lines} into a line of {glue}}}, bit by bit, a thumb inside every edge. Add rings and bars where a smith would put them.
 step coat Paint everything with the first color of {the coat} and {the brush}, into every corner along {the lines}, on both sides so that it does not warp. Let it dry for an hour.
 step shine Paint the signs in the second color. When it is dry, too, wipe the brush almost dry and stroke a little of the lightest color over the ridges.
 step tie {@6-8? A grown-up makes | Make} holes in the shoulders and sides of the breastplate and along the guards with {the punch}, and {@6-8? ties | tie} them on with the rest of {the lines}, cut with {the scissors}. The shield gets a handle. Only bows that open at once.
@@ -158,7 +158,7 @@ step knead Knead the colors of {the clay} separately until they bend without cra
 step slab Roll it out on {the sheet} with {the roller} into one slab, as thick as two coins. Two strips of card on the left and the right keep it even; a pasta machine that is only for clay does it best.
 step cut {cutter=plastic-knife? Cut arches and squares with {the cutter}, no wider than a thumb, eight large and eight small. | Press out eight large and eight small pieces with {the cutter}, none wider than a thumb.} Lay them in pairs that match.
 step holes Make a hole near the edge of each with {the point}, a grain of rice inside, and turn it until it is clean.
-step bake {@9-12? A grown-up bakes | With a grown-up, bake} them on {the sheet} as the packet says, mostly half an hour at 275 °F (135 °C), with a window open, and lets them cool on it.
+step bake {@9-12? A grown-up bakes | With a grown-up, bake} them on {the sheet} as the packet says, mostly half an hour at 275 °F (135 °C), with a window open. They cool on it without being touched.
 step sand Rub the edges with {the sand}, wet, until they feel like a pebble, and dry them.
 step posts {posts=earring-post? Glue one of {the posts} to the back of each small piece with {the stick}, and leave them overnight. | Open the loop of each of {the posts} sideways, hang a small piece in, and close it.}
 step rings Open {the rings} sideways with {the pliers}, never apart, hang each large piece under a small one, and close them until no gap can be seen.
@@ -297,7 +297,7 @@ name set of soaps
 means stripe, bar, soap, layer, skin, jug, plate, mirror
 title Striped Soap for Somebody Who Deserves It | Soap in {color a} and White Stripes | Poured in Three Layers: Soap to Give
 about Three layers in colors that mean something, {bow? a bow around it, | a tag on it,} and nobody would guess that it was poured in your kitchen. | For whoever always has dirty hands for others: the one who coaches, teaches, cooks or drives.
-step dice {@6-8,9-12? A grown-up cuts | With a grown-up near, cut} {the base} into cubes as big as dice with the {knife}, and makes three heaps of them.
+step dice {@6-8,9-12? A grown-up cuts | With a grown-up near, cut} {the base} into cubes as big as dice with the {knife}. Three heaps, all the same.
 step melt {@6-8,9-12? A grown-up melts | Together, melt} the first heap in a {jug} in the microwave, fifteen seconds at a time, stirring with {the stir} in between. It must never boil.
 step tint Stir in {color a}, one drop at a time, until you like it. In the bar it looks a little paler.
 step first {@6-8,9-12? A grown-up pours | With a grown-up, pour} it into {the mold}, a third full. Tap them on the table: bubbles rise and burst.
@@ -384,7 +384,7 @@ means instrument, ukulele, guitar, violin, body, neck, string, wall, hole, music
 title The Instrument That Became a Picture | Out of Tune, Into Color: Wall Art | A Retired Instrument in a New Dress
 about It cannot be played any more, but it can be looked at: scraps on its body, lines along its curves, and a bow at its neck. | The loudest thing on the wall, and it does not make a sound.
 step clean Lay {the body} on {newspaper} and wipe off the dust with a damp {cloth}.
-step strings {@6-8? A grown-up loosens | {@9-12? Together, loosen | Loosen}} the strings, bit by bit, and takes them off, away from faces.
+step strings {@6-8? A grown-up loosens | {@9-12? Together, loosen | Loosen}} the strings, bit by bit, and {@6-8? takes | take} them off, away from faces.
 step tear {scraps=paper-napkin? Peel the printed layer off {the scraps} and tear it | Tear {the scraps}} into pieces as large as a palm, and cut out the best pictures with {the scissors}.
 step under Brush {the glue} thinly on a piece of the front with {the brush}, only as much as you can cover in a minute.
 step lay Lay the scraps on, one over the edge of the next, and stroke them flat with {the brush} from the middle outward. Leave the sound hole open and the neck bare.

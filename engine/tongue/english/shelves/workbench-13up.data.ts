@@ -9,7 +9,7 @@ step lines @9-12 A grown-up cuts along your shapes with {the cutter}, shallow, a
 step lines With a grown-up in the room, cut along the shapes with {the cutter}, shallow, pushing away from you. The other hand lies behind the blade, always. Turn the block at curves and not the wrist.
 step clear @9-12 A grown-up cuts the unshaded parts away in rows. A few ridges may stay: they print as a texture, and that is how people see that it was cut by hand.
 step clear Clear what is not shaded in rows, leaving a few ridges: they print as a texture, and that is how people see that it was cut by hand.
-step proof Roll a spoonful of {the ink} on {the plate} with {the roller} until it hisses, then over the block, thin. Print it on scrap paper, look{@9-12? , and mark with a pencil what should still go | , and cut what still bothers you}.
+step proof Roll a spoonful of {the ink} on {the plate} with {the roller} until it {ink=printing-ink? hisses | is thin and even}, then over the block, thin. Print it on scrap paper, look{@9-12? , and mark with a pencil what should still go | , and cut what still bothers you}.
 step board Push {the board} into {the cloth}, or under it, and smooth it flat.
 step ink Ink the block again, twice crosswise, right to the edges of the picture.
 step print Lay it face down where it belongs, and do not move it any more. Press with your full weight, or rub the back with {the spoon} from the middle outward. Lift one corner: pale? Lay it back and rub there.
