@@ -561,7 +561,7 @@ waits 1440
 mess lots
 scene lay
 heart shirt: old-t-shirt, pillowcase, bandana, cloth-bag, onesie, bed-sheet = 1
-heart dye: fabric-dye = 3 color
+heart dye: tie-dye, fabric-dye = 3 color
 need bands: rubber-band, string, hair-tie, zip-tie = 8
 nice gloves: rubber-glove = 2
 nice bag: plastic-bag, plastic-tub = 1

@@ -989,7 +989,7 @@ waits 180
 mess lots
 scene hang
 heart cloth: fabric-scrap, cloth-napkin, bandana, cloth-bag, old-t-shirt = 1
-heart dye: fabric-dye = 1
+heart dye: tie-dye, fabric-dye = 1
 need block: wooden-block, wood-scrap, craft-stick = 2
 need band: rubber-band, hair-tie = 4
 need plate: cardboard, plastic-lid, craft-foam, foam-tray = 2

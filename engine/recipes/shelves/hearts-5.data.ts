@@ -191,15 +191,17 @@ scene hang
 * tie-dye-spiral | 6-8 9-12 13+ | -
 appeal 3
 topics tie dye, tie-dye, tie dye party, t-shirt, hippie, seventies, summer camp, camp shirt, team shirt, fashion, rainbow, birthday party, class shirt, socks
+variant spiral | - | red, yellow, blue | spiral, rainbow, hippie, seventies
+variant team | Sports | blue, yellow, green free | team, team shirt, team colors, sports team, football, soccer, sports day, fan
 colors red, yellow, blue
 minutes 60 60 60
 waits 1440
 mess lots
 place outdoors
-heart dye: fabric-dye = 3 color
+heart dye: tie-dye, fabric-dye = 3 color
 heart cloth: old-t-shirt, tube-sock, pillowcase, bandana, cloth-bag = 1
 need band: rubber-band, string, hair-tie = 5
-heart bottle: squeeze-bottle, plastic-cup, yogurt-pot = 3
+need bottle: squeeze-bottle, plastic-cup, yogurt-pot = 3
 need wrap@6-8: plastic-tub = 1
 need wrap@9-12,13+: plastic-bag, plastic-wrap = 2
 need glove: rubber-glove = 2
@@ -218,8 +220,8 @@ step rinse: wash cloth water by gcc
 step open: prepare band cloth > spiral-b by ccc
 step dry: dry cloth towel by ccc
 part tee = cloth w : p^ w -36 -80 -16 -70 16 -70 36 -80 92 -50 76 -8 52 -20 52 84 -52 84 -52 -20 -76 -8 -92 -50
-part spiral-a = dye a : p_ yellow -36 -80 -16 -70 16 -70 36 -80 92 -50 76 -8 52 -20 52 84 -52 84 -52 -20 -76 -8 -92 -50 ; i_ red 0 14 47 2.3 11 10 ; l_ red 10 -44 76 -10 78 20 77 46 76 ; l_ red 9 84 -46 70 -18 ; l_ red 9 -48 -64 -62 -24 ; l_ red 8 -34 -56 -8 -50 20 -58
-part spiral-b = dye c : i_ blue 0 14 46 2.1 10 190 ; l_ blue 9 -46 -34 -20 -40 20 -40 46 -34 ; l_ blue 9 56 -62 62 -22 ; l_ blue 9 -84 -46 -72 -18
+part spiral-a = dye a : p_ b -36 -80 -16 -70 16 -70 36 -80 92 -50 76 -8 52 -20 52 84 -52 84 -52 -20 -76 -8 -92 -50 ; i_ a 0 14 47 2.3 11 10 ; l_ a 10 -44 76 -10 78 20 77 46 76 ; l_ a 9 84 -46 70 -18 ; l_ a 9 -48 -64 -62 -24 ; l_ a 8 -34 -56 -8 -50 20 -58
+part spiral-b = dye c : i_ c 0 14 46 2.1 10 190 ; l_ c 9 -46 -34 -20 -40 20 -40 46 -34 ; l_ c 9 56 -62 62 -22 ; l_ c 9 -84 -46 -72 -18
 scene lay
 
 * ice-block-tunnels | 4-5 6-8 9-12 | Seasons

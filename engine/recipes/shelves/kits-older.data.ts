@@ -344,9 +344,9 @@ waits 0
 mess low
 scene stand
 heart board: microcontroller = 1
-heart wires: jumper-wire = 2
+need wires: jumper-wire = 2
 heart body: cardboard, cardboard-box, cereal-box, shoebox, small-box = 1
-heart lights: LED-light = 2
+need lights: LED-light = 2
 need copper: copper-tape, aluminum-foil = 2 ft
 nice joints: paper-fastener = 4
 nice trim: marker, permanent-marker, paint-marker, metallic-pen = 1
@@ -492,11 +492,12 @@ step stripes: glue sheet glue by ccc
 step trim: cut sheet scissors by ccc
 step words: draw pens sheet by ccc
 step marks: decorate marks sheet by ccc
-step press: build blank sheet press > badge stripes words marks by tcc
+step press: build blank sheet press > badge stripes words words2 marks by tcc
 step pin: play blank by ccc
 part badge = blank w : o^ silver 0 0 88 88 ; o_ w 0 0 82 82
-part stripes = sheet a : p_ a -52 -63 -26 -78 0 -82 26 -78 52 -63 62 -54 -62 -54 ; p_ b -62 -54 62 -54 76 -30 78 -27 -78 -27 -76 -30 ; p_ c -78 -27 78 -27 82 0 -82 0 ; p_ d -82 0 82 0 78 27 -78 27 ; p_ e -78 27 78 27 76 30 62 54 -62 54 -76 30 ; p_ f -62 54 62 54 52 63 26 78 0 82 -26 78 -52 63
-part words = pens k : r_ w 0 0 96 22 5 ; z_ k 3 -38 -6 -38 6 -28 6 ; o_ k -16 0 7 7 ; o_ w -16 0 4 4 ; z_ k 3 -4 -6 2 6 8 -6 ; z_ k 3 28 -6 18 -6 18 6 28 6 ; z_ k 3 18 0 26 0
+part stripes = sheet a : p_ a 0 -82 30 -76 41 -71 50 -65 56 -60 62 -54 -62 -54 -56 -60 -50 -65 -41 -71 -30 -76 -0 -82 ; p_ b 62 -54 66 -49 70 -43 73 -38 75 -32 77 -27 -77 -27 -75 -32 -73 -38 -70 -43 -66 -49 -62 -54 ; p_ c 77 -27 79 -22 80 -16 81 -11 82 -5 82 0 -82 0 -82 -5 -81 -11 -80 -16 -79 -22 -77 -27 ; p_ d 82 0 82 5 81 11 80 16 79 22 77 27 -77 27 -79 22 -80 16 -81 11 -82 5 -82 0 ; p_ e 77 27 75 32 73 38 70 43 66 49 62 54 -62 54 -66 49 -70 43 -73 38 -75 32 -77 27 ; p_ f 62 54 56 60 50 65 41 71 30 76 0 82 -0 82 -30 76 -41 71 -50 65 -56 60 -62 54
+part words@rainbow = pens k : r_ w 0 0 96 22 5 ; z_ k 3 -38 -6 -38 6 -28 6 ; o_ k -16 0 7 7 ; o_ w -16 0 4 4 ; z_ k 3 -4 -6 2 6 8 -6 ; z_ k 3 28 -6 18 -6 18 6 28 6 ; z_ k 3 18 0 26 0
+part words2@team = pens k : r_ w 0 0 70 24 5 ; z_ k 3 -8 -6 -20 -6 -20 6 -8 6 -8 0 -13 0 ; o_ k 12 0 8 8 ; o_ w 12 0 4.5 4.5
 part marks = marks w : s_ ~ 0 -60 5 10 4 ; s_ ~ 0 62 5 10 4
 
 * striped-soap-for-somebody | 6-8 9-12 13+ | -
@@ -611,7 +612,7 @@ part posts = posts wood : r^ wood -74 18 7 12 2 ; r^ wood -74 78 7 12 2 ; r^ woo
 part chest = bed own : r^ tan 54 36 40 34 2 ; r_ tan- 54 28 34 13 1 ; r_ tan- 54 44 34 13 1
 part knobs = knobs gold : d^ ~ 3 54 28 54 44
 
-* penciled-slices-in-beeswax | 9-12 13+ | -
+* penciled-slices-in-beeswax | 9-12 13+ | Nature
 extras hanging: bead, ribbon, bell
 topics grandpa's workshop, grandpas workshop, workshop, garage, woodwork, woodworking, wood slices, wood slice, wood burning, pyrography, ornaments, ornament, christmas ornaments, key holder, forest, rustic, cabin, nature, gift for grandpa, gift for dad, father's day, remember grandpa
 near camping, leftovers, autumn
@@ -657,9 +658,9 @@ waits 120
 mess some
 scene hang
 heart body: old-instrument = 1
-heart scraps: paper-napkin, sheet-music, wrapping-paper, tissue-paper, magazine, old-book-page, map = 4
+need scraps: paper-napkin, sheet-music, wrapping-paper, tissue-paper, magazine, old-book-page, map = 4
 need glue: glue = 1/2 cup
-nice lines: paint-marker, acrylic-paint, permanent-marker = 3 color
+nice lines: paint-marker, acrylic-paint, paint, permanent-marker = 3 color
 nice bow: ribbon, fabric-scrap, yarn, string = 1 yd
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
@@ -679,4 +680,78 @@ part body = body own : r^ brown 0 -62 18 66 3 ; q^ brown 4 -14 -98 14 -98 11 -82
 part scraps = scraps b : b_ teal -30 -24 0 -32 0 8 -30 8 -36 -4 ; b_ pink 4 -32 30 -24 36 -4 28 12 4 8 ; b_ gold -46 36 -28 12 -4 14 -6 44 -40 52 ; b_ teal+ 6 14 28 14 46 36 44 56 8 48 ; b_ pink+ -46 58 -8 48 -4 88 -28 84 ; b_ gold+ 2 52 44 60 40 74 26 86 2 88 ; f_ w -18 28 6 10 4 ; f_ w 28 70 6 10 4 ; f_ w 20 -10 5 9 4 ; o_ umber 0 30 17 17 ; r_ umber 0 68 34 8 2
 part lines = lines w : d_ w 2.2 -44 40 -48 52 -44 66 -34 78 -20 86 44 40 48 52 44 66 34 78 20 86 -34 -18 -36 -6 34 -18 36 -6 ; a_ w 0 30 23 20 0 360 ; z_ w 2 0 -84 0 -38
 part bow = bow red : j^ ~ 0 -88 -26 -100 8 ; j^ ~ 0 -88 26 -100 8 ; l_ ~ 5 0 -86 -10 -66 -6 -52 ; l_ ~ 5 0 -86 12 -68 8 -54
+
+* twenty-four-bags-on-a-branch | 6-8 9-12 13+ | -
+extras hanging: bell, tassel, metallic-paper, star-anise
+appeal 3
+topics advent, advent calendar, christmas countdown, christmas calendar, december, countdown calendar, christmas, xmas, waiting for christmas, twenty four days
+near countdown, winter, birthday countdown, kindness
+colors red, gold, green free
+minutes 60 65 70
+waits 15
+mess low
+scene hang
+heart bags: cloth-bag, envelope, paper-bag, small-box = 24
+need numbers: sticker, price-tag, paper, cardstock, index-card = 24
+heart branch: stick, dowel = 1
+need cord: string, yarn, cotton-cord, raffia, ribbon = 10 yd
+nice beads: wooden-bead, bead = 24
+nice gold: metallic-pen, gel-pen, paint-marker, marker = 1
+need notes: paper, index-card, cardstock = 3 sheet
+tool scissors: scissors
+tool pen: pencil, ballpoint-pen, marker
+join fix: glue-stick, glue, tape when numbers!=sticker
+step branch: decorate gold branch > rings by ccc
+step hang: tie cord branch scissors > branch hanger by gtc
+step number: decorate numbers bags fix? > numbers by ccc
+step sign: draw gold bags > signs by ccc
+step notes: draw notes pen scissors by ccc
+step fill: fill notes bags > bags by ccc
+step cords: cut cord scissors > cords by tcc
+step tie: tie bags cord beads? > beads by tcc
+step row: tie bags branch by tcc
+step open: play bags by ccc
+part hanger = cord tan : z_ ~ 3 -80 -74 0 -98 80 -74
+part cords = cord tan : z_ ~ 2 -76 -72 -76 -34 ; z_ ~ 2 -46 -72 -46 4 ; z_ ~ 2 -16 -72 -16 44 ; z_ ~ 2 16 -72 16 -22 ; z_ ~ 2 46 -72 46 24 ; z_ ~ 2 76 -72 76 -10
+part branch = branch own : t^ brown -94 -70 5 -40 -76 7 20 -72 7 94 -78 4 ; l^ brown 4 50 -75 64 -88 76 -92
+part rings = gold gold : z_ ~ 3 -88 -78 -88 -64 ; z_ ~ 3 -62 -80 -62 -66 ; z_ ~ 3 30 -80 30 -66 ; z_ ~ 3 86 -82 86 -70
+part beads = beads wood : d^ ~ 5 -76 -50 -46 -24 -16 4 16 -44 46 -10 76 -34
+part bags = bags a : q^ ~ 5 -88 -34 -64 -34 -62 0 -90 0 ; q^ ~+ 5 -58 4 -34 4 -32 38 -60 38 ; q^ ~ 5 -28 44 -4 44 -2 78 -30 78 ; q^ ~+ 5 4 -22 28 -22 30 12 2 12 ; q^ ~ 5 34 24 58 24 60 58 32 58 ; q^ ~+ 5 64 -10 88 -10 90 24 62 24 ; z_ tan 3 -86 -27 -66 -27 ; z_ tan 3 -56 11 -36 11 ; z_ tan 3 -26 51 -6 51 ; z_ tan 3 6 -15 26 -15 ; z_ tan 3 36 31 56 31 ; z_ tan 3 66 -3 86 -3
+part numbers = numbers w : o_ w -76 -14 9 ; z_ k 2 -76 -19 -76 -9 ; o_ w -46 24 9 ; z_ k 2 -50 20 -43 20 -49 28 -42 28 ; o_ w -16 64 9 ; z_ k 2 -20 59 -13 59 -16 64 -13 69 -20 69 ; o_ w 16 -2 9 ; z_ k 2 13 -7 13 -1 20 -1 ; z_ k 2 18 -6 18 4 ; o_ w 46 44 9 ; z_ k 2 50 39 43 39 43 44 49 44 49 49 43 49 ; o_ w 76 10 9 ; z_ k 2 79 5 74 8 74 15 80 15 80 10 75 10
+part signs = gold gold : s_ gold -76 0 5 4 2 ; v_ gold -51 38 -41 38 1 8 ; s_ gold -16 77 5 3 1.5 ; v_ gold 11 14 21 14 1 8 ; s_ gold 46 55 5 3 1.5 ; v_ gold 71 24 81 24 1 7
+
+* picture-with-a-brain | 9-12 13+ | -
+extras machine: sticker, button, sequin, bottle-cap
+topics microbit, micro:bit, arduino, coding, programming, electronics, circuit, circuits, light-up picture, stem, science fair, maker, inventor
+carries any
+minutes 75 80
+mess low
+scene stand
+heart board: microcontroller = 1
+heart card: cardboard, cardboard-box, cereal-box, shoebox, foam-board = 1
+need lights: LED-light = 2
+need wires: jumper-wire = 2
+need copper: copper-tape, aluminum-foil = 2 ft
+need pens: marker, acrylic-paint, paint, paint-marker, colored-pencil = 3 color
+join tape: tape, masking-tape, electrical-tape
+tool brush: paintbrush when pens=acrylic-paint,paint
+tool poker: awl, pushpin, needle, pencil
+tool pen: pencil
+home computer
+step draw: draw card pen by cc
+step color: color pens card brush? > back body by cc
+step mark: draw pens card brush? by cc
+step holes: poke poker lights card > lights by tc
+step upper: tape copper card lights by cc
+step lower: tape copper card lights by cc
+step board: tape board card tape > board by cc
+step clip: build wires board copper tape > wires by cc
+step code: prepare board computer > glow by cc
+step show: play card by cc
+part back = card w : r^ kraft 0 0 184 176 4 ; r_ cream 0 -20 166 126 3
+part body = pens a : painted ~ 0 -20 112 118
+part board = board teal : r^ teal 0 66 54 34 3 ; d_ red 2.4 -12 58 12 58 -12 68 -6 73 0 75 6 73 12 68 ; r_ gold 0 80 50 5 1
+part wires = wires red : l_ red 3 -20 82 -52 84 -76 60 -72 -40 ; l_ k 3 20 82 52 84 76 60 72 -40
+part lights = lights w : o^ w -70 -62 9 ; o^ w 70 -62 9
+part glow = lights yellow : o_ yellow+ -70 -62 7.5 ; o_ w -70 -62 3.5 ; o_ yellow+ 70 -62 7.5 ; o_ w 70 -62 3.5
 `;

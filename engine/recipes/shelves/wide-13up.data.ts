@@ -624,7 +624,7 @@ minutes 60 60
 waits 240
 mess some
 heart wear: old-t-shirt, pillowcase, bandana, cloth-bag, apron = 1
-heart paint: fabric-paint, acrylic-paint, fabric-dye = 3 color
+heart paint: fabric-paint, acrylic-paint, fabric-dye, tie-dye = 3 color
 heart bind: rubber-band, hair-tie = 6
 need dab: kitchen-sponge, sponge-brush, paintbrush = 1
 nice spray: spray-bottle, squeeze-bottle = 1

@@ -8,7 +8,7 @@ minutes 100 100
 waits 240
 mess some
 heart block: lino-block, eraser = 1
-heart ink: printing-ink, fabric-paint, acrylic-paint, drawing-ink = 1 color
+heart ink: printing-ink, drawing-ink, fabric-paint, acrylic-paint = 1 color
 need cloth: cloth-bag, old-t-shirt, old-towel, bandana, pillowcase, cardstock, watercolor-paper, rice-paper, construction-paper, paper = 1
 need roller: brayer, foam-roller, kitchen-sponge
 need plan: tracing-paper, paper, carbon-paper = 1 sheet

@@ -36,7 +36,7 @@ const otherWords: readonly (readonly [string, string])[] = [
   ['tape masking-tape duct-tape washi-tape electrical-tape', 'tape|fix|stick'],
   ['stapler', 'staple'],
   [
-    'paint acrylic-paint watercolor-paint fabric-paint food-coloring fabric-dye drawing-ink printing-ink washable-ink-pad',
+    'paint acrylic-paint watercolor-paint fabric-paint food-coloring fabric-dye tie-dye drawing-ink printing-ink washable-ink-pad',
     coloring,
   ],
   ['embroidery-floss sewing-thread string yarn cotton-cord ribbon fishing-line sewing-elastic raffia', tying],

@@ -369,7 +369,7 @@ step half Along the fold draw half of it with {the pen}, from top to bottom, wit
 step pleat Take the cloth up along that line in small folds, a finger wide, like an accordion, until the whole curved line lies straight in your hand.
 step bind Wind one {one bands} tightly around the cloth exactly on the line, five or six times, and one {one bands} on each side of it. What sticks out like a balloon is {the v}; bind the rest loosely into a sausage.
 step gloves {@6-8? Everybody pulls on {the gloves}. A grown-up spreads the newspaper and mixes {the dye} as the package says. | Pull on {the gloves}, spread the newspaper, and mix {the dye} as the package says.}
-step inside {@6-8? Together, drench | Drench} the part that sticks out with {color a}, down into the folds. Turn it over: the back as well.
+step inside {@6-8? Together, drench | Drench} the part that sticks out with {color a}, down into the folds. Turn it over: the back as well. What is to be white gets no dye at all.
 step outside {@6-8? Together, color | Color} the rest in {color b} and a third color, beginning a finger's width away from the bands. White between two colors keeps them from going brown.
 step rest {bag? Lay it in {the bag}, closed, | Wrap it up, so that it stays damp,} and leave it for a day. The longer it rests, the brighter it gets.
 step rinse {@6-8? A grown-up rinses it under cold water with the bands on, until the water is nearly clear. Then roll them off and unfold it. | Rinse it under cold water with the bands on, until the water is nearly clear, then roll them off and unfold.} Wash it alone the first time.

@@ -118,24 +118,27 @@ alt Nine nails hanging from a stick, from short to long and back
 
 * tie-dye-spiral
 name tie-dye
-title Tie-Dye Spiral | {cloth=old-t-shirt? T-Shirt | Cotton} With a Spiral | Three Colors, One Twist
+means team
+title {v=team? A Tie-Dyed Team {cloth=old-t-shirt? Shirt | Spiral} | Tie-Dye Spiral} | {cloth=old-t-shirt? T-Shirt | Cotton} With a Spiral{v=team?  in Team Colors | } | {v=team? Your Team's Colors, One Twist: Tie-Dye | Three Colors, One Twist}
 about Twist it, tie it, pour, and wait a night. The moment when the bands come off is the best part, because nobody knows what is inside. | Each fold keeps the color out a little: that is the whole drawing.
 step wet Wash {the cloth}, so that color gets in, and wring it out. It must be cotton, damp, not dripping.
 step twist Lay it flat on a {tray}, pinch the middle with a {fork} and turn it, always in one direction, until all of it is a flat snail.
 step band Stretch {the band} across it like the cuts of a pizza: six slices. Nothing may come loose.
 step mix A grown-up mixes each dye in {the bottle} as the package says, with {the glove} on. From here on everybody wears some.
-step first {@6-8? Together, soak | Soak} two slices with each color, from the rim to the middle, slowly, until no white shows. Where colors meet they mix: yellow and red are friends, red and green make mud.
+step first {@6-8? Together, soak | Soak} two slices with each color{v=team?  of your team | }, from the rim to the middle, slowly, until no white shows. Where colors meet they mix: yellow and red are friends, red and green make mud.
 step flip {@6-8? Together, turn it over | Turn it over} and do the same slices in the same colors.
 step rest {wrap=plastic-tub? Lay it in {the wrap}, close it, | Wrap it in {the wrap}} and leave it for a day.
 step rinse {@6-8? A grown-up rinses it | Rinse it} under cold running water, with the bands on, until the water stays nearly clear.
-step open Take off the bands, unroll it, and rinse once more. There it is.
+step open Take off the bands, unroll it, and rinse once more. There it is{v=team? , in the colors of your team | }.
 step dry Wash it by itself the first time, and let it dry on a towel.
 further @6-8,9-12 Fold it like a fan instead of twisting: stripes. Bunch it up: marble.
 further Leave one slice white, and the spiral gets a light.
 safety Dye is for {@6-8,9-12? a grown-up to mix | mixing with a grown-up beside you}: gloves on, old clothes on, window open or outside, and nothing near eyes. What was used for dye is not used for food again.
 skills folding for a pattern, working in sequence, patience
 waiting A day until the color has set.
-alt A shirt with a spiral of red, yellow and blue
+alt A shirt with a spiral of three colors
+say spiral: name=spiral
+say team: name=team
 left fabric-marker: the dye would drown it
 
 * ice-block-tunnels

@@ -398,4 +398,45 @@ safety Strings under tension snap back: they are loosened slowly, and nobody's f
 skills layering paper, following a form, giving an old thing a new use
 waiting Two hours for the glue.
 alt An old stringed instrument covered in colorful paper with dotted lines and a bow
+
+* twenty-four-bags-on-a-branch
+name countdown branch
+means bag, branch, number, day, fir, star, calendar, ring, gift, picture, knot
+title Twenty-Four Days on a Branch: An Advent Calendar | Twenty-Four Little {bags=envelope? Envelopes | Bags}: A Calendar for December | An Advent Calendar That Hangs on a Branch
+about From the first of December there are twenty-four mornings, and in each {one bags} waits something to look forward to: a riddle, a joke, a good deed, a wish. | One {one bags} a day, and whoever counts along knows how long it still is.
+step branch Draw rings around {the branch} with {the gold}, in pairs, and let it dry for a quarter of an hour.
+step hang {@6-8? A grown-up cuts | Cut} an arm's length of {the cord} with {the scissors} and {@6-8? ties | tie} it to both ends of {the branch}. Hang it between two chairs: that is how you work.
+step number {numbers=sticker? Press {the numbers} on {the bags}, from 1 to 24. | Write the numbers from 1 to 24 small on {the numbers}, cut apart, and {fix fix} one on each of {the bags}.} Lay them out in a row to check.
+step sign Draw a star on every odd one and a small fir on every even one with {the gold}.
+step notes Cut {the notes} into twenty-four slips with {the scissors} and write on each with {the pen}: whom to write to, what to bake, what to sing together.
+step fill Fill {the bags}: a slip in each, and here and there something small. The best goes into the last one.
+step cords {@6-8? Together, cut | Cut} twenty-four lengths of {the cord} with {the scissors}, some as long as a hand, some as long as an arm.
+step tie {bags=cloth-bag,paper-bag? Tie one around the neck of each {one bags} | Tie one around each {one bags}, like around a parcel}{beads? , with one of {the beads} above the knot | }.
+step row Knot them to the branch, long beside short, until all twenty-four have a place and none covers the next.
+step open Open one every morning, before school, and read it aloud.
+further Keep the slips, and on the last day read out which of them you really did.
+safety A grown-up hangs it up firmly, above the heads of little ones, and no loose cord stays down. {beads? The beads are counted back. | }
+skills counting down, tying, thinking of others
+waiting A quarter of an hour for the gold.
+alt A branch with little numbered bags hanging from it on cords
+
+* picture-with-a-brain
+name light-up picture
+means light, picture, strip, back, face, button, wire
+title {V} With a Brain | {A V} That Lights Up on Command | The {V} That Is Wired
+about Behind {the v} sits a computer as small as a cookie, and two lights do what it says. And it says what you tell it. | First it is a picture, then a circuit, and in the end a program. {A v} has seldom been so clever.
+step draw In the middle of {the card}, leaving a hand's width free below, draw with {the pen}: {v.shape}. Large: it should fill half of it.
+step color Color it {color a} and {color b} with {brush? {the brush} and {the pens} | {the pens}}, and everything around it like {v.place}.
+step mark Add what makes it unmistakable: {v.face? {v.face} | {v.mark}}. {brush? Let it dry. | }
+step holes Poke a hole into each upper corner with {the poker} and push {the lights} through from the front. Spread the legs flat behind: long legs up, short legs down.
+step upper On the back, stick a strip of {the copper} across both long legs and lead it down the left side to the lower edge{copper=aluminum-foil? , held with tape | }. Rub it flat.
+step lower A second strip goes across both short legs and down the right side. The two must never touch.
+step board Fix {the board} below the picture with loops of {the tape}, its row of contacts free.
+step clip Lead one of {the wires} from the left strip to the contact 3V and one from the right strip to GND, and hold the ends on the strips with {the tape}.
+step code Connect {the board} to the computer with its cable: both lights shine. One is dark? Turn it around. Then load a ready example that blinks.
+step show Switch off the lamp and show it. What should {the v} say when somebody presses the button?
+further Move the left wire from 3V to pin 0, and let your program decide when the lights go on.
+safety White, blue or green lights only, at 3 volts and never at 5. Pull the cable before you change a wire, and whatever gets warm is taken apart at once. No loose batteries.
+skills building a circuit, finding faults, changing a program
+alt A cardboard picture of {a v} with a small computer and two lights
 `;
