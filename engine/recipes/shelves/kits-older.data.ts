@@ -624,7 +624,7 @@ scene hang
 heart slices: wood-slice = 3
 heart wax: beeswax-sheet = 1
 need sand: sandpaper = 1
-need pencil: pencil, charcoal, ballpoint-pen = 1
+need pencil: pencil, ballpoint-pen = 1
 nice eye: cup-hook = 3
 need hole: nail, awl, pushpin = 1 when eye
 nice cord: string, leather-cord, raffia, ribbon, cotton-cord = 3 ft
