@@ -518,7 +518,7 @@ left string: not needed: the crosses pass the pull along
 name brush bot
 title Brush Bot | The Scuttling Brush Bot | Bristle Bot With a Wobble
 about A weight that spins off-center shakes the bristles, the bristles hop, and the robot scuttles off by itself. | Phones buzz with the same trick that makes this brush run: a motor with a crooked weight.
-step raft Lay {the brush} side by side, bristles down, and tape heads and handles into one raft. Only the heads are left? Tape them under a scrap of card as large as the battery case.
+step raft Lay {the brush} side by side, bristles down, the middle one the other way around, and tape heads and handles into one raft. Only the heads are left? Tape them under a scrap of card as large as the battery case.
 step weight Push {the weight} onto the shaft of the small motor well off its middle, so that one side hangs over. Turn it by hand: it must clear everything around it.
 step motor Most motors from printers want more than three volts and only hum: one from a toy is right. {fix tape} it upright at one end of the brush with the shaft free, best with double-sided foam tape and a band of {tape} around it.
 step pack {fix tape} {the pack} behind it, as low as it goes, switch up and lid screwed shut.
