@@ -67,6 +67,7 @@ import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as kitchen23 } from './shelves/kitchen-2-3.data.ts';
 import { shelf as kitchen45 } from './shelves/kitchen-4-5.data.ts';
 import { shelf as kitchen68 } from './shelves/kitchen-6-8.data.ts';
+import { shelf as kitsLittle } from './shelves/kits-little.data.ts';
 import { shelf as laidAgain1 } from './shelves/laid-again-1.data.ts';
 import { shelf as laidAgain2 } from './shelves/laid-again-2.data.ts';
 import { shelf as laidLittle } from './shelves/laid-little.data.ts';
@@ -247,6 +248,7 @@ export const recipes: readonly Recipe[] = [
   laidAgain5,
   laidAgain3,
   laidAgain4,
+  kitsLittle,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

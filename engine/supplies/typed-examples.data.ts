@@ -1380,6 +1380,16 @@ mould and deckle => papermaking-frame
 small ferns => potted-plant
 kistka => wax-pen
 knotting cord => cotton-cord
+marker pens => marker
+plain white eye masks => mask-blank
+toy digger => toy-car
+roll of lining paper => packing-paper
+suncatcher paint => suncatcher-paint
+suncatcher blanks => suncatcher-blank
+sucker hooks => suction-hook
+plain fabric cape => play-cape
+wooden threading fruits set => lacing-bead
+blank board book => notebook
 old picture book => old-book-page
 cardboard lacing cards => cardboard
 `;

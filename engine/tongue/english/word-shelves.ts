@@ -60,6 +60,7 @@ import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { words as kitchen23 } from './shelves/kitchen-2-3.data.ts';
 import { words as kitchen45 } from './shelves/kitchen-4-5.data.ts';
 import { words as kitchen68 } from './shelves/kitchen-6-8.data.ts';
+import { words as kitsLittle } from './shelves/kits-little.data.ts';
 import { words as laidAgain1 } from './shelves/laid-again-1.data.ts';
 import { words as laidAgain2 } from './shelves/laid-again-2.data.ts';
 import { words as laidLittle } from './shelves/laid-little.data.ts';
@@ -245,4 +246,5 @@ export const wordShelves: readonly string[] = [
   laidAgain5,
   laidAgain3,
   laidAgain4,
+  kitsLittle,
 ];

@@ -53,7 +53,7 @@ step gem Press the largest of {the gem} deep into the chest or the brow and draw
 step limbs Shape four paws with claws and set them on. {horns? Push {the horns} in along head and back. | Roll two horns from the rest and set them on.}
 step scales {scales? Press {the scales} in, overlapping, from the tail upward. | Press scales in row by row with the rounded end of {the tools}.} It takes a while. It took the mountain longer.
 step wings Make a pair of wings from {the wings} and push the ends in deep behind the shoulders, or fix them there with {a glue}.
-step dry {clay=polymer-clay? Bake it with a grown-up in the oven as the package says, and let it cool inside. | {clay=aluminum-foil? Press every seam once more, hard, until it holds by itself. | {clay=modeling-clay? Put it where it is cool until it is firm. | Let it dry for two days, turned once.}}}
+step dry {clay=polymer-clay? A grown-up bakes it in the oven as the package says, and lets it cool inside. | {clay=aluminum-foil? Press every seam once more, hard, until it holds by itself. | {clay=modeling-clay? Put it where it is cool until it is firm. | Let it dry for two days, turned once.}}}
 step coat Go over it with {the coat} {brush? and {the brush} | }, then wipe the raised places free: the deep ones stay dark.
 step throne Set it on {the throne} with {a glue}, turned so that it looks at the door.
 step guard {hoard? Pile {the hoard} between its feet. | Set it beside what must never be lost.} {light? Put {the light} behind it for the night. | } Tell it, quietly, what it is guarding.
