@@ -29,7 +29,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/suncatcher/, 'mirror'],
   [/suction hook/, 'pushpin'],
   [/play cape/, 'fabric'],
-  [/lacing bead/, 'bead'],
+  [/threading toy/, 'bead'],
   [/coffee bag/, 'drinkpouch'],
   [/salad spinner|yogurt$|\bicing/, 'bowl'],
   [/potholder loom|bead loom|papermaking frame/, 'frame'],

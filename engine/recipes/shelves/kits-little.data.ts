@@ -194,4 +194,325 @@ part face-dino@dino = felt b : v^ ~ -30 -72 30 -72 4 16 ; v_ w -18 -16 18 -16 5 
 part face-pig@pig = felt a : o^ ~- 0 -26 15 12 ; o_ k -5 -26 2.500 3.500 ; o_ k 5 -26 2.500 3.500 ; p^ ~- -44 -60 -36 -86 -18 -72 ; p^ ~- 44 -60 36 -86 18 -72
 part eyes = eyes w : e -18 -46 8 ; e 18 -46 8
 scene stand
+
+* splattered-plate-sky | 4-5 6-8 | Space
+extras picture Space: sticker, sequin
+appeal 3
+topics galaxy, night sky, stars, outer space, planets, planet, milky way, splatter painting, splatter paint, spatter painting, toothbrush painting, rocket, universe
+colors black, silver, gold free
+minutes 35 40
+waits 30
+mess lots
+heart plate: paper-plate = 1
+heart brush: toothbrush
+heart paint: paint = 1 color
+heart foil: aluminum-foil = 1 sheet
+nice glitter: glitter-glue = 1
+nice pot: yogurt-pot, paper-cup = 1
+join tape: tape, masking-tape, glue-gun
+home newspaper
+home saucer
+home water
+step discs: shape foil by cc
+step lay: arrange foil plate newspaper by cc
+step mix: mix paint water saucer by tc
+step splatter: paint paint brush plate > plate sky by cc
+step dry: dry plate by cc
+step lift: prepare foil plate > planets by cc
+step moons: tape foil plate tape > moons by cc
+step glitter: decorate glitter plate > glitter by cc
+step pot: build pot foil tape > rocket by tc
+step fly: play plate by cc
+part plate = plate w : o^ w 0 0 92
+part sky = paint a : o_ a 0 0 84 ; d_ w 1.6 -60 -30 -44 -56 -20 -70 10 -74 34 -60 62 -34 70 4 60 34 40 62 8 74 -24 66 -52 46 -72 8 -10 -10 20 24 -24 20 8 -36 40 -20 -44 4 ; d_ w 1 -34 -36 -6 -54 26 -44 52 -12 30 6 -8 40 -40 30 -60 -10 50 48 -10 58
+part planets = plate w : o_ w -38 -30 15 ; o_ w 46 30 19 ; o_ w 20 -58 9
+part moons = foil silver : o^ ~ 54 -24 8 ; o^ ~ -54 26 9 ; o^ ~ 6 62 7
+part glitter = glitter gold : l_ ~ 3 -62 -22 -48 -34 -28 -26 -14 -38 ; l_ ~ 3 20 38 36 24 56 36 72 22 ; d_ ~ 2.500 -10 -60 66 -4 -66 -2 24 56 -30 58 44 -50
+part rocket = pot silver : q^ ~ 4 -14 -2 14 -2 20 34 -20 34 ; p^ ~ -14 -2 14 -2 0 -26 ; o_ k 0 14 7 ; p_ red -12 34 12 34 6 46 0 40 -6 46
+
+* bag-with-my-name | 4-5 6-8 9-12 | -
+extras worn: patch, felt-sticker, ribbon
+appeal 3
+topics pencil case, pencil pouch, school bag, first day of school, first day at school, first day at the new school, new school, starting school, start of school, back to school, kindergarten, first grade, preschool, nursery, swim bag, dance bag, library bag, book bag, gym bag, sleepover, overnight bag, my name, name bag, moving house, new class
+near teacher, summer camp, party favors, all about me
+colors blue, red, yellow free
+minutes 35 40 50
+waits 15
+mess low
+heart bag: cloth-bag = 1
+heart pens@4-5: fabric-marker = 3 color
+heart pens@6-8,9-12: fabric-marker, permanent-marker, fabric-paint = 3 color
+nice beads: letter-bead, wooden-bead, bead = 5
+nice button: button, charm = 1
+need cord: beading-elastic, string, ribbon, yarn, cotton-cord = 12 in when beads; button
+tool scissors: scissors when beads; button
+tool brush@6-8,9-12: paintbrush when pens=fabric-paint
+home newspaper
+step pad: prepare bag newspaper > bag by ccc
+step name: draw pens bag brush? > name by tcc
+step sign: draw pens bag brush? > sign by ccc
+step color: color pens bag brush? > border by ccc
+step dry: dry bag by ccc
+step double: thread cord button > loop by tcc
+step beads: thread beads cord > beads by ccc
+step tie: tie cord bag scissors > cord by gtc
+step pack: play bag by ccc
+part bag = bag cream : q^ ~ 8 -92 -46 78 -46 78 60 -92 60 ; z_ gray 4 -88 -34 74 -34 ; r^ silver 70 -34 12 8 2
+part cord = cord c : l_ ~ 3 74 -32 86 -20 86 40
+part loop = button c : o^ ~ 86 54 11 ; d_ k 2 83 51 89 51 83 57 89 57
+part beads = beads w : r^ w 86 -6 14 12 3 ; r^ a 86 8 14 12 3 ; r^ w 86 22 14 12 3 ; r^ b 86 36 14 12 3
+part name = pens a : z_ a 5 -74 14 -74 -16 -62 4 -50 -16 -50 14 ; o_ a -30 0 9 14 ; o_ cream -30 0 4.500 9 ; z_ a 5 -12 -16 -4 14 4 -16
+part sign = pens b : s^ b 42 6 5 28 13
+part border = pens c : c_ c -84 48 70 48 9 -6
+
+* crown-with-turning-wheels | 4-5 6-8 | -
+extras worn: sticker, glitter-glue, pom-pom
+appeal 3
+topics birthday crown, birthday hat, party crown, party hat, crown, birthday, third birthday, fourth birthday, fifth birthday
+variant tractor | Farm, Transportation | green, yellow, black free | tractor, tractors, tractor crown, tractor birthday, tractor birthday crown, tractor party, farm birthday, farm party, harvest
+variant car | Transportation | red, black, yellow free | car, cars, race car, race cars, racing, car birthday, car party, car crown, race car birthday, wheels
+minutes 40 45
+waits 15
+mess low
+heart band: cardstock, construction-paper, paper-strip = 1 sheet
+heart paper: construction-paper, cardstock, craft-foam = 2 sheet
+heart pins: paper-fastener = 2
+nice crayons: crayon, marker, oil-pastel = 2 color
+join glue: glue-stick, glue
+join close: stapler, tape, masking-tape
+tool pen: pencil, marker, crayon
+tool scissors: scissors
+step band: cut band scissors > band by gt
+step draw: draw pen paper by tc
+step body: cut paper scissors > tractor car by tc
+step wheels: cut paper scissors pen > wheels-tractor wheels-car by tt
+step treads: draw crayons paper > treads-tractor treads-car by cc
+step pins: build pins paper pen > pins-tractor pins-car by gt
+step name: draw pen band > name by tc
+step glue: glue paper band glue by cc
+step close: build band close by gg
+step drive: play band by cc
+part band = band w : q^ w 6 -96 40 96 40 92 86 -92 86
+part name = pen k : z_ k 4 -84 56 -68 56 ; z_ k 4 -76 56 -76 76 ; z_ k 4 -60 56 -60 76 ; z_ k 4 -50 76 -50 56 -42 68 -34 56 -34 76 ; l_ k 4 76 56 62 56 62 64 72 64 76 70 70 77 60 75
+part tractor@tractor = paper a : q^ a 5 -50 -26 62 -26 66 24 -50 24 ; q^ a 4 -54 -84 6 -84 10 -22 -54 -22 ; q_ light-blue 3 -44 -74 -2 -74 0 -36 -44 -36 ; r^ k 42 -44 9 38 2
+part car@car = paper a : b^ a -90 18 -88 -14 -48 -24 -24 -52 26 -52 48 -24 84 -14 90 18 60 26 -60 26 ; q_ light-blue 4 -36 -24 -18 -44 0 -44 0 -24 ; q_ light-blue 4 8 -24 8 -44 22 -44 36 -24
+part wheels-tractor@tractor = paper b : o^ b -34 16 34 ; o^ b 50 26 23
+part wheels-car@car = paper b : o^ b -50 20 22 ; o^ b 50 20 22
+part treads-tractor@tractor = crayons c : f_ c -34 16 12 33 2.500 -90 20 ; f_ c 50 26 10 22 2 -90 12
+part treads-car@car = crayons c : f_ c -50 20 8 20 2 -90 8 ; f_ c 50 20 8 20 2 -90 8
+part pins-tractor@tractor = pins gold : o^ gold -34 16 6 ; o^ gold 50 26 6
+part pins-car@car = pins gold : o^ gold -50 20 6 ; o^ gold 50 20 6
+template tractor 1 4 across
+template car 1 5 across
+scene lay
+
+* colored-wood-on-a-ribbon | 2-3 4-5 | -
+extras hanging: bell, sticker
+topics garland, wooden shapes, wooden ornaments, window decoration, party decoration, toddler ornament
+variant moon | Space | blue, gold free | eid, eid mubarak, eid al fitr, eid al adha, ramadan, ramadan mubarak, crescent, crescent moon, moon and stars, moon, iftar
+variant star | Space, Seasons | red, gold, white free | christmas, christmas star, star, stars, christmas ornament, christmas tree, winter, advent
+variant heart | - | red, pink, gold free | heart, hearts, valentine, valentine's day, love, mother's day, father's day, gift for mom, i love you, wedding
+minutes 25 30
+waits 30
+mess some
+heart shapes: wooden-craft-shape, wood-slice = 3
+heart color: crayon, paint, oil-pastel, marker = 2 color
+nice shine: metallic-paper, glitter-paper, tissue-paper = 1 scrap
+nice ribbon: ribbon, string, yarn = 5 ft
+tool brush: kitchen-sponge, paintbrush, sponge-brush when color=paint
+join glue: glue
+home newspaper
+step lay: arrange shapes newspaper by cc
+step color: color color shapes brush? > shapes-moon shapes-star shapes-heart by cc
+step turn: color color shapes brush? by cc
+step tear: tear shine by cc
+step glue: glue shine shapes glue > shine-moon shine-star shine-heart by tc
+step dry: dry shapes by gg
+step tie: tie ribbon shapes > ribbon by gg
+step show: play shapes by cc
+part ribbon = ribbon b : l_ ~ 4 -99 -74 -50 -54 0 -48 50 -54 99 -74 ; z_ ~ 3 -62 -58 -62 -20 ; z_ ~ 3 0 -48 0 6 ; z_ ~ 3 62 -58 62 -20
+part shapes-moon@moon = shapes wood paint color a : b^ ~ -52 -22 -78 -18 -92 8 -80 34 -52 40 -66 26 -72 8 -66 -10 ; s^ ~ 0 34 5 32 14 ; b^ ~ 72 -22 46 -18 32 8 44 34 72 40 58 26 52 8 58 -10
+part shapes-star@star = shapes wood paint color a : s^ ~ -62 8 5 32 14 ; s^ ~ 0 34 5 32 14 ; s^ ~ 62 8 5 32 14
+part shapes-heart@heart = shapes wood paint color a : h^ ~ -62 8 28 ; h^ ~ 0 34 28 ; h^ ~ 62 8 28
+part shine-moon@moon = shine gold : q_ gold 2 -84 0 -76 -8 -74 6 -82 14 ; q_ gold 2 -8 26 6 24 8 40 -6 42 ; q_ gold 2 40 0 48 -8 50 6 42 14
+part shine-star@star = shine gold : q_ gold 2 -70 0 -56 -2 -54 14 -68 16 ; q_ gold 2 -8 26 6 24 8 40 -6 42 ; q_ gold 2 54 0 68 -2 70 14 56 16
+part shine-heart@heart = shine gold : q_ gold 2 -70 0 -56 -2 -54 14 -68 16 ; q_ gold 2 -8 26 6 24 8 40 -6 42 ; q_ gold 2 54 0 68 -2 70 14 56 16
+scene hang
+
+* felt-stories-without-glue | 2-3 4-5 | -
+appeal 3
+topics no glue, without glue, cant use glue, can't use glue, cannot use glue, glue free, glue-free, eats glue, eats the glue, he eats it, she eats it, puts everything in his mouth, puts everything in her mouth, felt board, flannel board, felt board story, felt story, story board, build a face, feelings, faces, quiet time, quiet play, busy bag, travel, no mess, mess free, car ride, waiting room
+near storytime
+colors light blue, yellow, red free
+minutes 20 25
+mess low
+heart felt: felt = 5 sheet
+nice dots: hook-and-loop-tape = 4
+nice sack: pillowcase, cloth-bag, old-t-shirt = 1
+tool scissors: scissors
+step prop: arrange felt > board by tt
+step big: cut felt scissors > head by gg
+step small: cut felt scissors by gg
+step dots: prepare dots felt by gt
+step feel: play felt by cc
+step sack: play sack felt by cc
+step face: arrange felt > face by cc
+step mood: play felt > hat by cc
+step clear: prepare felt by cc
+part board = felt a : r^ ~ 0 0 176 180 4
+part head = felt b : o^ b 0 10 56 58
+part face = felt c : o^ w -20 -4 11 ; o^ k -20 -4 6 ; o^ w 20 -4 11 ; o^ k 20 -4 6 ; p^ orange -7 20 7 20 0 6 ; b^ c -26 34 0 40 26 34 18 50 0 55 -18 50
+part hat = felt c : p^ c -38 -38 38 -38 0 -82 ; o^ w 0 -82 8
+scene lay
+
+* fruit-stall-in-an-egg-box | 2-3 4-5 | Food
+extras world Food: wooden-block
+appeal 3
+topics fruit, fruits, fruit stall, market, farmers market, farmer's market, greengrocer, grocery store, shop, playing shop, sorting, color sorting, sorting colors, fruit and vegetables, healthy food, pretend food, play food, very hungry caterpillar
+near picnic, restaurant
+colors red, yellow, green, orange
+minutes 25 30
+mess low
+heart crate: egg-carton = 1
+heart felt: felt = 3 color
+nice fruits: threading-toy, pom-pom, wooden-bead = 6
+nice lace@4-5: shoelace, string = 1
+nice sign: sticker = 4
+tool scissors: scissors
+step open: cut crate scissors > crate by gt
+step cut: cut felt scissors by gt
+step stuff: fold felt crate > felts by cc
+step leaves: arrange felt crate > leaves by cc
+step fruits: arrange fruits crate > fruits by cc
+step sign: decorate sign crate > sign by cc
+step lace@4-5: thread lace fruits > lace by c
+step sort: play crate by cc
+step sell: play crate felt by cc
+part crate = crate own : q^ ~ 6 -96 -20 96 -20 90 88 -90 88 ; o_ ~- -62 0 26 18 ; o_ ~- 0 0 26 18 ; o_ ~- 62 0 26 18 ; o_ ~- -60 40 26 17 ; o_ ~- 0 40 26 17 ; o_ ~- 60 40 26 17
+part felts = felt a : o^ red -62 -6 19 ; o^ yellow 0 -6 19 ; o^ orange 62 -6 19
+part leaves = felt c : j^ green -58 -22 -46 -34 6 ; j^ green 4 -22 16 -34 6 ; j^ green 66 -22 78 -34 6
+part fruits = fruits b : o^ red -66 36 11 ; o^ red -50 40 11 ; o^ yellow -6 36 11 ; o^ yellow 10 40 11 ; o^ orange 54 36 11 ; o^ orange 70 40 11
+part sign = sign w : s^ yellow -70 74 5 9 4 ; s^ yellow -24 74 5 9 4 ; s^ yellow 24 74 5 9 4 ; s^ yellow 70 74 5 9 4
+part lace = lace b : l_ ~ 3 -96 -60 -60 -78 0 -70 60 -80 96 -62 ; o^ red -30 -74 9 ; o^ yellow 0 -70 9 ; o^ orange 30 -75 9
+scene stand
+
+* papier-mache-jungle-head | 6-8 9-12 | Jungle, Animals
+extras picture: pom-pom, pipe-cleaner
+appeal 3
+topics papier mache, paper mache, papier-mache, pinata, jungle party, jungle animals, safari, zoo, africa, big cats, balloon craft, flour paste
+variant lion | - | yellow, brown, orange | lion, lions, lion king, king of the jungle
+variant tiger | - | orange, black, white | tiger, tigers, tiger who came to tea, life of pi
+variant parrot | - | red, yellow, blue free | parrot, parrots, macaw, rainforest, rain forest, tropical birds, bird
+minutes 80 90
+waits 2880
+mess lots
+heart pages: newspaper, packing-paper, junk-mail = 6 sheet
+heart balloon@9-12: balloon = 1
+tool balloon@6-8: balloon
+heart paste: glue, flour, cornstarch = 1 cup
+need nose: egg-carton, paper-cup, yogurt-pot, cardboard = 1
+need paint: paint, acrylic-paint = 3 color
+nice mane: raffia, yarn, crepe-paper, feather = 1 handful
+join tape: masking-tape, tape
+tool bowl: bowl, plastic-tub, bucket
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+home water: = 1 1/2 cup
+step blow: prepare balloon by gc
+step paste: mix paste water bowl by tc
+step layers: glue pages paste bowl > head by cc
+step dry: dry pages by cc
+step pop: prepare balloon by gc
+step nose: tape nose tape scissors > nose-lion nose-tiger nose-parrot by tc
+step cover: glue pages paste > ears-lion ears-tiger by cc
+step coat: paint paint brush > face-lion face-tiger face-parrot by cc
+step mane: tape mane tape scissors > mane-lion mane-tiger mane-parrot by cc
+step roar: play pages by cc
+part mane-lion@lion = mane b : f^ ~ 0 0 26 98 9 -90 50
+part mane-parrot@parrot = mane c : j^ ~ 0 -60 -22 -98 8 ; j^ ~ 0 -60 0 -99 8 ; j^ ~ 0 -60 22 -98 8
+part ears-lion@lion = pages a : o^ a -48 -50 18 ; o^ a 48 -50 18
+part ears-tiger@tiger = pages a : o^ a -50 -54 20 ; o_ w -50 -54 10 ; o^ a 50 -54 20 ; o_ w 50 -54 10
+part head = pages w paint coat a : o^ ~ 0 4 66 70
+part face-lion@lion = paint b : e -24 -16 10 ; e 24 -16 10 ; l_ k 3 0 44 0 54 ; u 0 50 14
+part face-tiger@tiger = paint b : e -24 -12 10 ; e 24 -12 10 ; p_ k -10 -62 10 -62 0 -34 ; p_ k -30 -56 -18 -60 -16 -40 ; p_ k 30 -56 18 -60 16 -40 ; p_ k -64 0 -62 14 -40 8 ; p_ k 64 0 62 14 40 8 ; p_ k -60 26 -54 40 -36 28 ; p_ k 60 26 54 40 36 28 ; u 0 52 14
+part face-parrot@parrot = paint b : o_ w -28 -14 22 24 ; o_ w 28 -14 22 24 ; k -26 -14 9 ; k 26 -14 9 ; p_ b -60 36 -40 50 -20 66 -36 62 ; p_ c 60 36 40 50 20 66 36 62
+part nose-lion@lion = nose w paint coat a : o^ ~+ 0 28 26 22 ; p_ k -12 16 12 16 0 30
+part nose-tiger@tiger = nose w paint coat a : o^ w 0 30 28 22 ; p_ pink -10 18 10 18 0 30
+part nose-parrot@parrot = nose w paint coat b : p^ ~ -18 0 18 0 14 26 0 52 -14 26
+part mane-tiger@tiger = mane w : z_ ~ 2 -20 32 -60 24 ; z_ ~ 2 -20 36 -60 40 ; z_ ~ 2 20 32 60 24 ; z_ ~ 2 20 36 60 40
+scene stand
+
+* building-site-on-a-roll | 2-3 4-5 | Transportation
+extras world Transportation: wooden-block, toy-tree, plastic-cup
+appeal 3
+topics digger, diggers, diggers diggers diggers, excavator, excavators, bulldozer, bulldozers, dump truck, dump trucks, construction, construction site, construction vehicles, building site, building sites, builder, builders, mud, muddy, road works, quarry, jcb, tracks
+near toy cars, trucks, cars
+colors brown, yellow, black
+minutes 30 35
+mess lots
+heart digger: toy-car = 1
+heart sheet: packing-paper, wallpaper, wrapping-paper, freezer-paper, paper, bed-sheet = 2 sheet
+heart mud: paint = 1 color
+need road: tape, masking-tape, duct-tape, washi-tape = 6 ft
+need tray: paper-plate, plastic-lid, foil-tray, baking-tray, plastic-tub
+nice rubble@2-3: aluminum-foil, newspaper, paper-bag, wooden-block = 4
+nice rubble@4-5: pebble, stone, aluminum-foil, newspaper, wooden-block = 6
+nice scrub: toothbrush, kitchen-sponge
+home water
+home towel
+home bowl
+step roll: tape sheet road > sheet by gt
+step road: tape road sheet > road by gt
+step mud: prepare mud tray > mud by gg
+step dig: play digger mud > digger by cc
+step tracks: print digger sheet > tracks by cc
+step finger: paint mud sheet > hole by cc
+step rubble: play rubble digger > rubble by cc
+step wash: wash digger bowl water towel scrub? by tt
+part sheet = sheet w : q^ ~ 3 -96 -70 96 -70 96 76 -96 76
+part road = road k : z_ k 9 -92 44 -20 44 30 -10 92 -10 ; z_ k 9 -92 70 -6 70 44 16 92 16
+part hole = mud brown : b_ brown 20 44 48 36 72 42 84 58 62 70 30 66
+part tracks = mud brown : l_ brown 4 -40 -34 -30 0 -50 20 -84 26 ; l_ brown 4 -24 -40 -14 2 -38 32 -84 38 ; l_ brown 4 -20 -46 20 -56 50 -40 84 -46 ; l_ brown 4 -20 -32 20 -42 50 -28 84 -32
+part mud = tray silver : o^ ~ -64 -42 28 20 ; o_ brown -64 -43 22 14
+part rubble = rubble gray : b^ gray 30 50 38 40 50 44 50 54 ; b^ gray- 50 56 56 46 68 48 68 60 ; b^ gray 40 62 48 56 58 60 54 68
+part digger = digger yellow : q^ ~ 4 -28 -64 14 -64 14 -48 -28 -48 ; q^ ~ 4 -24 -86 0 -86 4 -64 -24 -64 ; p_ light-blue -18 -81 -2 -81 0 -68 -18 -68 ; z^ ~ 5 12 -60 34 -82 48 -62 ; p^ gray 40 -64 56 -64 52 -50 42 -52 ; o^ k -18 -44 8 ; o_ silver -18 -44 3 ; o^ k 6 -44 8 ; o_ silver 6 -44 3
+scene lay
+
+* mask-from-a-blank | 4-5 6-8 9-12 | -
+extras worn: ribbon, lace, pom-pom, pipe-cleaner
+appeal 3
+topics mask, masks, dress up, costume, carnival, masquerade, mardi gras, purim, party, halloween costume
+variant hero | Superheroes | red, yellow, blue free | superhero, superheroes, super hero, hero mask, superhero mask, super hero party, superhero party, hero costume
+variant cat | Animals, Jungle | orange, black, yellow free | cat, cats, tiger, tigers, leopard, cheetah, big cats, lion cub, kitten
+variant butterfly | Bugs, Fantasy | blue, purple, yellow free | butterfly, butterflies, fairy, fairies, moth, spring
+minutes 35 40 45
+waits 30
+mess low
+heart mask: mask-blank = 1
+heart color: marker, paint, acrylic-paint, permanent-marker, oil-pastel, crayon = 3 color
+need sign: craft-foam, felt, foam-sheet-scrap, construction-paper, cardstock, glitter-paper, metallic-paper = 1 sheet
+nice gems: sequin, stick-on-gem, sticker, bead = 12
+nice band: sewing-elastic, beading-elastic = 20 in
+join glue: glue, glue-gun
+tool brush: paintbrush when color=paint,acrylic-paint
+tool scissors: scissors
+tool pen: pencil, marker
+step plan: draw pen mask > mask by ccc
+step color: color color mask brush? > color-hero color-cat color-butterfly by ccc
+step draw: draw pen sign by tcc
+step cut: cut sign scissors by tcc
+step glue: glue sign mask glue > sign-hero sign-cat sign-butterfly by ccc
+step gems: glue gems mask glue > gems by ccc
+step band: tie band mask scissors > band by ggt
+step wear: play mask by ccc
+part band = band k : l ~ 4 -78 -10 -92 -30 -98 0 ; l ~ 4 78 -10 92 -30 98 0
+part sign-butterfly@butterfly = sign a : b^ a -40 -30 -96 -80 -98 -20 -60 10 ; b^ a 40 -30 96 -80 98 -20 60 10 ; b^ b -50 20 -90 30 -76 72 -36 46 ; b^ b 50 20 90 30 76 72 36 46 ; l_ k 3 -8 -34 -20 -70 -34 -78 ; l_ k 3 8 -34 20 -70 34 -78
+part sign-cat@cat = sign a : p^ a -70 -26 -66 -80 -26 -42 ; p_ b -60 -36 -60 -64 -38 -44 ; p^ a 70 -26 66 -80 26 -42 ; p_ b 60 -36 60 -64 38 -44
+part mask = mask w : b^ w -82 -14 -76 -40 -40 -46 0 -34 40 -46 76 -40 82 -14 68 22 34 30 10 12 0 4 -10 12 -34 30 -68 22
+part color-hero@hero = color a : b_ a -78 -14 -72 -36 -40 -42 0 -30 40 -42 72 -36 78 -14 64 18 34 26 10 8 0 0 -10 8 -34 26 -64 18
+part color-cat@cat = color a : b_ a -78 -14 -72 -36 -40 -42 0 -30 40 -42 72 -36 78 -14 64 18 34 26 10 8 0 0 -10 8 -34 26 -64 18 ; p_ k -6 -32 6 -32 0 -14 ; p_ k -78 -14 -76 -4 -62 -10 ; p_ k 78 -14 76 -4 62 -10
+part color-butterfly@butterfly = color c : b_ c -78 -14 -72 -36 -40 -42 0 -30 40 -42 72 -36 78 -14 64 18 34 26 10 8 0 0 -10 8 -34 26 -64 18
+part sign-hero@hero = sign b : p^ b -4 -74 12 -74 4 -56 14 -56 -8 -28 -2 -46 -12 -46 ; p^ b -76 -36 -96 -62 -60 -46 ; p^ b 76 -36 96 -62 60 -46
+part gems = gems c : o_ k -38 -8 15 10 ; o_ k 38 -8 15 10 ; d^ ~ 4 -62 6 -52 16 -38 20 -24 16 62 6 52 16 38 20 24 16
+scene lay
 `;

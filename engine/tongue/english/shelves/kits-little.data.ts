@@ -66,7 +66,7 @@ title A Small Hand in Plaster, to Keep | The Hand at This Age: A Plaster Keepsak
 about Next year the hand will be bigger. This one stays as it is today, to be held and hung up. | Who gets it can lay their own palm on the small one, for years.
 step pat Pat {the bed} flat in {the tray}, as thick as two fingers and larger than the hand.
 step press Press one hand into the middle, fingers a little apart, until it is half deep, and lift it straight up. Not good? Pat it flat and press again.
-step wash Wash and dry the hand with the {towel}, and keeps a step away from what comes next.
+step wash Wash and dry the hand with the {towel}, and keep a step away from what comes next.
 step mix A grown-up sprinkles {the plaster} into {the water} in {the bowl}, waits one minute, and stirs it with {the spoon} to thick cream.
 step pour A grown-up pours it in, two fingers deep over the whole bed, and taps the table until the bubbles are gone. {ribbon? The handle of {the spoon} set in near the rim leaves a hole. | }
 step free Leave it alone for an hour: it grows warm, then cold and hard. {@6-8? Turn | Together, turn} it over and peel {the bed} off: there stands the hand. Rub the last crumbs away and let it dry until tomorrow.
@@ -126,4 +126,196 @@ safety {@4-5? A grown-up sits beside the needle, and it is counted back in. | Th
 skills lacing in order, pulling evenly, speaking for somebody else
 waiting Half an hour for the glue.
 alt A felt hand puppet of {a v} with a laced edge
+
+* splattered-plate-sky
+name night sky
+means sky, galaxy, planet, moon, star, rocket, thumb, lid
+title A Splattered Galaxy on a Plate | {pot? Rocket in a Splattered Sky | White Planets in a Splattered Sky} | Brush, Thumb, Splash: a Galaxy
+about A toothbrush flings more stars than anybody can paint, and where something lay, a planet stays white. | The dark comes from a brush and the light from what was covered: a sky made back to front.
+step discs Tear {the foil} in two. From one half, squeeze six little balls and press them flat as coins, three of them as big as a bottle lid.
+step lay Set {the plate} on {newspaper} and lay the three big discs on it, not too near to each other. Under them the planets stay white.
+step mix {@4-5? Together, stir | Stir} a spoonful of {colored paint} with a few drops of {water} on {the saucer}, until it is like cream.
+step splatter Dip {the brush}, hold it over {the plate}, and pull a thumb over the bristles: a shower of drops. Again and again, until the plate is dark all over with only specks of white.
+step dry Wait half an hour, and do not lift anything yet.
+step lift Now lift the discs: three white planets in the night.
+step moons Put a loop of {tape} behind each of the small foil discs and press them in as moons.
+step glitter Draw rings around the planets and a few more stars with {the glitter}, and let them dry.
+step pot {@4-5? Together, wrap | Wrap} {the pot} in the rest of {the foil}, pinched to a point on the closed end, and fix it in the middle with {tape}: the rocket is on its way.
+step fly Carry the sky through a dark room under a lamp. Which planet is the nearest, and who lives on it?
+further Splatter a second plate with the discs in the shape of stars.
+safety The brush points down at the plate while it splatters, so that nothing flies into eyes, and from now on it is for paint.
+skills flinging paint, covering and uncovering, waiting
+waiting Half an hour for the paint.
+alt A dark splattered sky on a plate with white planets and silver moons
+left pencil: not needed here
+
+* bag-with-my-name
+name bag of my own
+means name, sign, school, zipper, pull
+title My Bag, My Name | The Bag That Nobody Mixes Up | Signed by Me: A Bag for {@4-5? the First Day | Every Day}
+about Among twenty bags on twenty hooks this one can be found from the door: it has a name, a sign, and colors that nobody else chose. | A new place is easier with something along that was made at home.
+step pad Push folded {newspaper} into {the bag}, so that no color goes through to the back, and smooth it flat.
+step name {@4-5? Together, write | Write} the name on the front in {color a} with {the pens}, as large as it will fit. Dots first, then join them: cloth pulls along.
+step sign Beside it goes the sign: {@4-5? a star, a cat, a digger, whatever can be drawn large. | something that only you would choose.}
+step color Fill it in, and run waves, dots or zigzags along the lower edge.
+step dry {pens=fabric-paint? Let it dry for two hours. | Let it dry for a quarter of an hour.}
+step double {@4-5? Together, lead | Lead} {the cord} through {the button} and back, so that it hangs in the middle, and lay both ends side by side.
+step beads Thread {the beads} on {the cord}{beads=letter-bead? : your letters, in the right order | , in a row that you like}.
+step tie {cord? {@9-12? Tie | {@6-8? Together, tie | A grown-up ties}} the ends of {the cord} to the zipper or the handle with two knots, no longer than a finger, and {@4-5? cuts | cut} off the rest with {the scissors}. | }
+step pack Take out the paper and pack it: what has to go in for the first morning?
+further Hide something small in it for the first break: a smooth stone, or a drawn heart.
+safety {beads? Beads are threaded at the table, and none stays behind for a smaller one to find. | Caps go back on the pens at once.} The pull is short and never goes around a neck.
+skills writing a name, drawing on cloth, planning a border
+waiting {pens=fabric-paint? Two hours. | A quarter of an hour.}
+alt A cloth bag with a name, a star and a waved border drawn on it
+
+* crown-with-turning-wheels
+name {v} crown
+means wheel, crown, tractor, car, cab, strip, name
+title {V} Crown With Wheels That Turn | The Birthday {V} Crown | A {V} on Your Head
+about Two pins, two wheels: {the v} drives across the forehead of whoever has a birthday, and the wheels really turn. | A crown shows who is king. This one shows who is the driver.
+say tractor: name=tractor; draw=a long hood, a tall cab with a window, and a chimney, as wide as a hand is long; wheels=a big one for the back and a small one for the front; drive=Chug around the table, once for every year.
+say car: name=race car; draw=a long low car with a window, as wide as a hand is long; wheels=two of the same size; drive=Race around the table, one lap for every year.
+step band {@4-5? A grown-up cuts | Together, cut} {the band} into a strip three fingers wide that goes around the head and overlaps by a hand; {band=paper-strip? several are joined for it | two pieces are joined if one is too short}.
+step draw {@4-5? Together, draw | Draw} on {color a} {one paper} with {the pen}: {v.draw}.
+step body {@4-5? Together, cut | Cut} it out with {the scissors}.
+step wheels Together, draw {v.wheels} on {color b} and cut them out: {v=tractor? the back one reaches up to the seat | each as big as a bottle lid}.
+step treads Draw the tread on the wheels with {the crayons}: short thick lines, like slices of a cake.
+step pins {@4-5? A grown-up makes | Together, make} a hole in the middle of each wheel and in the body with {the pen}, {@4-5? pushes | push} {the pins} through from the front, and {@4-5? spreads | spread} the legs behind, loosely enough for a spin.
+step name {@4-5? Together, write | Write} the name and the new age on the band, left and right, with room in the middle.
+step glue Glue {the v} to the middle of the band with {the glue}, only with its middle: the wheels hang free.
+step close A grown-up lays the band around the head with room for a finger, and {close=stapler? staples it, the smooth side of the staples inside. | fixes the ends with {the close}, inside and outside.}
+step drive {v.drive} Turn the wheels with a finger at every stop.
+further Cut a trailer for the back of the band, one wheel and one more pin.
+safety A grown-up checks that no leg of a pin and no {close=stapler? staple | sharp corner} points at the head. The pins are kept from babies.
+skills cutting circles, joining so that it turns, writing a name
+waiting A quarter of an hour for the glue.
+alt A paper crown with a {v.name} whose wheels turn
+
+* colored-wood-on-a-ribbon
+name wooden {v} garland
+means moon, star, heart, crescent, garland, shape
+title {v.title} | {v.other} | Three Wooden Shapes{ribbon? on a Ribbon | , Colored by Hand}
+about {v.why} The wood is cut already: small hands do all the color. | Front and back, edge and middle: it is all covered, and every stroke may show.
+say moon: name=moon; title=Moon and Star for Eid; other=Moon, Star, Moon: Colored Wood; why=The thin new moon has been seen, and the feast begins.; go=Hang them where the guests come in, and point: moon, star, moon!
+say star: name=star; title=Three Stars of Colored Wood; other=Twinkle, Twinkle: Wooden Stars; why=Three stars, one after the other, as in the song.; go=Hang them in the window and sing of the little star.
+say heart: name=heart; title=Three Hearts of Colored Wood; other=Hearts From Small Hands; why=One for you, one for me, one for somebody who is not here today.; go=Hang them over a chair before somebody sits down.
+step lay {@2-3? Your child lays | Lay} {the shapes} on {newspaper} and feels around every edge: {v=moon? which are moons, and which is a star? | all three alike?}
+step color {color=paint? {@2-3? Your child dabs | Dab} the front with {the brush} and {color a} paint, up to the edges. | {@2-3? Your child colors | Color} the front in {color a} with {the color}, thickly, up to the edges.}
+step turn {color=paint? When it is dry, turn them over for the backs. | Turn them over and color the backs.} They may be striped or spotted.
+step tear {@2-3? Your child tears | Tear} {the shine} into bits as big as a thumb.
+step glue {@2-3? Together, put | Put} a dot of {glue} in the middle of each, and {@2-3? let your child press | press} a bit on it.
+step dry A grown-up lays them aside for half an hour.
+step tie A grown-up ties or glues a short piece of {the ribbon} to each, and hangs them from the long rest, a hand apart.
+step show {v.go}
+further Color a fourth one for the neighbors, and hang it on their door.
+safety {@2-3? Only shapes larger than the palm of your child, with smooth edges and no loose parts. | Only shapes with smooth edges.} A grown-up hangs {ribbon? the ribbon up high, for it is not for necks. | them up high.}
+skills coloring to the edge, tearing, pressing
+waiting Half an hour.
+alt Three colored wooden shapes in a row
+
+* felt-stories-without-glue
+name felt face board
+means board, face, shape, hat, mouth, eye
+title A Felt Face, and Not a Drop of Glue | Happy, Sad, Surprised: A Felt Face Board | {sack? Faces Out of the Sack | Faces That Stick by Themselves}: Felt on Felt
+about Felt holds on to felt all by itself: nothing is glued here, nothing is wet, and nothing sticks to fingers. | A mouth turned over makes a sad face happy. Press on, peel off, begin again, for weeks.
+step prop Together, lean the largest piece of {the felt} against the back of a sofa, smooth and upright, or use the felt board that you have.
+step big A grown-up cuts a head as big as two hands from {the felt} with {the scissors}. Ready-made shapes save this and the next step: just choose a large round one.
+step small From other colors a grown-up cuts what a face needs, nothing smaller than a child's palm: two eyes, a nose, a mouth curved like a banana, a hat.
+step dots {@2-3? A grown-up presses | Together, press} {the dots} on the back of whatever keeps sliding off, the rough side.
+step feel {@2-3? Your child presses | Press} the head on, {@2-3? peels | peel} it off, and {@2-3? presses | press} it on again. It needs a flat hand.
+step sack All the small pieces go into {the sack}. {@2-3? Your child reaches | Reach} in without looking and {@2-3? pulls | pull} one out: an eye, or the nose?
+step face {@2-3? Your child gives | Give} the head its eyes, the nose and the mouth.
+step mood Put the hat on and turn the mouth upside down: what has happened to the poor thing? And what makes it laugh again?
+step clear {@2-3? Your child peels | Peel} everything off and {@2-3? counts | count} it with you, until nothing is missing.
+further Add ears from a cat, a beak, a mustache: the face becomes whoever you call.
+safety Nothing here is glued, and no piece is small enough for a mouth to swallow. {dots? Dots are pressed on hard, and what comes loose goes into a grown-up's pocket. | Pieces that are chewed go into the wash.}
+skills naming parts of a face, pressing and peeling, telling feelings
+alt A felt board with a big felt face, a smiling mouth and a hat
+left glue-stick: nothing is glued here
+left glue: nothing is glued here
+
+* fruit-stall-in-an-egg-box
+name fruit stall
+means fruit, stall, crate, leaf, apple, orange, lemon
+title A Fruit Stall in an Egg Box | Fresh Fruit, Sorted by Color: An Egg-Box Stall | Apples Here! A Little Fruit Stall
+about Six hollows, three colors, and a greengrocer who knows exactly what belongs where. | Sort, sell, and sort again: a stall like this opens ten times in an afternoon.
+step open {@2-3? A grown-up cuts | Together, cut} the lid off {the crate} with {the scissors}, so that six hollows stay in one piece. The lid is the shopping basket.
+step cut {@2-3? A grown-up cuts | Together, cut} squares as large as a hand from {the felt}: red for apples, yellow for lemons, orange for oranges; and leaves as long as a finger from what is left.
+step stuff {@2-3? Your child crumples | Crumple} a square into a ball and {@2-3? sets | set} it in a hollow, smooth side up: a fruit.
+step leaves {@2-3? Your child tucks | Tuck} a leaf in beside each.
+step fruits {@2-3? Your child sorts | Sort} {the fruits} into the other hollows by color: each comes to its own kind.
+step sign {@2-3? Your child presses | Press} {the sign} on the front of the crate: that is what it costs.
+step lace Thread what has a hole on {the lace}: a whole row of fruit, as on the market.
+step sort Tip it all into the lid and begin again. Where do the red ones live?
+step sell {@2-3? Your child sells | Sell} two apples and a lemon. What does the customer pay with? A nod, a kiss?
+further Cut cherries and grapes next week: new goods come in.
+safety Nothing in the stall is smaller than a child's fist{@2-3? , and it is for pretend mouths only | }. {lace? Strings are for threading at the table. | }
+skills sorting by color, tucking and crumpling, playing shop
+alt An egg carton filled with red, yellow and orange felt fruits with green leaves
+
+* papier-mache-jungle-head
+name papier-mache {v}
+means head, nose, snout, beak, ear, mane, whisker, feather, jungle, knot, shell
+title Papier-Mache {V} | {A V} Out of Newspaper and Air | The {V} From the Paper Jungle
+about Air gives it its shape, {paste=glue? glue | paste from the kitchen} makes it hard, and in two days {a v} looks down from the wall. | It is as light as an egg and as big as a head, and it frightens nobody but little brothers.
+say lion: name=lion; nose=as a broad snout, and two round ears from a scrap; paint=the nose black, the eyes, and a mouth below; mane=all around the face as a mane; roar=Hang the lion where it sees everything, and give it a name that sounds like thunder.
+say tiger: name=tiger; nose=as a broad snout, and two round ears from a scrap; paint=black stripes on forehead and cheeks, white around the snout, and the eyes; mane=left and right of the snout as whiskers; roar=Hang the tiger between the leaves of a plant, so that it looks out.
+say parrot: name=parrot; nose=as a beak, the tip bent down; paint=white around the eyes, and a stroke of another color on each cheek; mane=high on the head as a crest; roar=Hang the parrot by the door, and teach it the first word.
+step blow {@6-8? A grown-up blows up | Blow up} {the balloon} to the size of a head, {@6-8? knots | knot} it, and {@6-8? sets | set} it in {the bowl}, knot down.
+step paste {paste=flour,cornstarch? {@6-8? Together, stir | Stir} {the paste} with {the water}, little by little, until it runs like cream and has no lumps. | {@6-8? Together, stir | Stir} {the paste} with half of {the water}, until it runs like cream.}
+step layers Tear {the pages} into strips two fingers wide, draw each through the paste, strip it off, and lay it on crosswise, until three layers cover everything but the knot.
+step dry Let it dry for two days, turned now and then, until it sounds hollow.
+step pop {@6-8? A grown-up pricks {the balloon}, pulls it out, and throws every bit away. | Prick {the balloon}, pull it out, and throw every bit away.}
+step nose {@6-8? Together, cut | Cut} {nose=egg-carton? two cups from {the nose} | {nose=cardboard? a cone from {the nose} | the bottom off {the nose}}} with {the scissors} and {fix tape} {nose=egg-carton? them | it} on {v.nose}.
+step cover Paste small strips over the seams and over what is new, and let it dry overnight.
+step coat Paint it all in {color a} with {the brush}; when that is dry, {v.paint}.
+step mane {mane=feather? {fix tape} {the mane} on | Cut {the mane} to pieces as long as a hand and {fix tape} them on} {v.mane}.
+step roar {v.roar}
+further Fill it through the hole with sweets wrapped in paper: a pinata for the jungle party.
+safety Bits of a balloon are thrown away at once, out of reach of small children; some people are allergic to latex. {paste=flour? Flour paste keeps until tomorrow. | The bowl is washed before anything dries in it.}
+skills tearing and layering, patience, painting a round form
+waiting Two days for the shell, a night for the seams.
+alt A papier-mache head of {a v}, painted
+
+* building-site-on-a-roll
+name building site
+means site, road, mud, digger, track, wheel, hole, rubble, car, sheet
+title A Building Site on the Floor | Mud, Tracks and a Taped Road: A Building Site | The Digger Goes to Work: A Floor Building Site
+about A long sheet on the floor, a road of tape, a puddle of mud: a digger needs no more, and it works until supper. | Every wheel writes where it has been. In the evening the whole plan of the site lies there.
+step roll {@2-3? A grown-up rolls | Together, roll} out {the sheet} on the floor, as long as the child, and {@2-3? tapes | tape} down the corners with {the road}.
+step road {@2-3? A grown-up tapes | Together, tape} two long lines of {the road} across it, as far apart as the digger is wide, with one bend: the road to the site.
+step mud A grown-up spreads {color a} paint on {the tray}, thin as jam on bread, and sets it where the road ends.
+step dig {@2-3? Your child drives | Drive} {the digger} into the mud, back and forth, until all its wheels are full. Brrrm!
+step tracks Off it goes over the sheet: {@2-3? your child fetches | fetch} more mud whenever the tracks grow pale.
+step finger {@2-3? Your child dips | Dip} one finger in the mud and {@2-3? digs | dig} a pit at the side of the road, round and round.
+step rubble {rubble=newspaper,paper-bag,aluminum-foil? {@2-3? Your child crumples | Crumple} {the rubble} into lumps: | There lies {the rubble}:} rubble! The digger pushes it into the pit, one after the other.
+step wash After work, together, fill {bowl} two fingers deep with {water}, scrub the digger{scrub? with {the scrub} | } and rub it dry with {towel}.
+further Tomorrow the mud is dry: build houses of blocks along the road.
+safety {@2-3? Only a digger too big for a mouth, with wheels that sit tight. Stay beside the water and pour it out at the end. | Stay beside the water and pour it out at the end.}
+skills steering, making tracks, telling what a crew does
+alt A long sheet with a taped road, brown tracks and a yellow digger
+left pebble: for children from four years
+
+* mask-from-a-blank
+name {v} mask
+means mask, ear, wing, bolt, feeler, stripe, face
+title {v.title} | {v.other} | {V} Mask, Drawn and Dressed
+about {v.about} The mask is cut already, so all the time goes into what nobody else has. | Put it on, look into the mirror, and speak in another voice.
+say hero: name=hero; title=The Hero's Mask; other=A Mask for a Secret Name; about=Nobody recognizes a hero in a mask, not even at breakfast.; plan=a border around the eyes and flames toward the temples; sign=a bolt for the forehead and two points for the sides; wear=Invent the name, the power and the one thing that this hero fears.
+say cat: name=big cat; title=The Mask of a Big Cat; other=Stripes Around the Eyes: A Cat Mask; about=Whoever wears it walks without a sound.; plan=a border around the eyes and stripes on forehead and cheeks; sign=two pointed ears, and two smaller ones in another color to go inside; wear=Creep through the tall grass behind the sofa.
+say butterfly: name=butterfly; title=A Butterfly Around the Eyes; other=Wings to Look Through: A Butterfly Mask; about=The eyes look out between two wings.; plan=a border around the eyes and rows of dots; sign=four wings, two large and two smaller, and two feelers; wear=Flutter from flower to flower, and land on somebody's hand.
+step plan With {the pen}, draw on {the mask}: {v.plan}.
+step color Color it in with {the color}, up to the edge: {color a} where it is widest.
+step draw {@4-5? Together, draw | Draw} on {the sign}: {v.sign}.
+step cut {@4-5? Together, cut | Cut} them out with {the scissors}.
+step glue {fix glue} them on from {v=hero? the front | behind}, the same on the left as on the right, and count to thirty.
+step gems {gems=stick-on-gem,sticker? Press {the gems} on | {fix glue} {the gems} on} below the eyes, as many on one side as on the other.
+step band {@9-12? Together, knot | A grown-up knots} {the band} through the holes at the sides, so that it holds without pulling, and {@9-12? cut | cuts} off the ends. {band=sewing-elastic? A mask that has its own band needs no second one. | }
+step wear {v.wear}
+further Make one for a friend, in the same colors, with another sign.
+safety A mask is worn where you can see your feet: not on stairs, not on bikes, and not to bed.
+skills matching two sides, planning colors, playing a part
+waiting Half an hour for the glue.
+alt {a v} mask with colored border and signs
 `;
