@@ -12,6 +12,7 @@ variant red-panda | Animals, Jungle | orange, brown, white | red panda, red pand
 variant llama | Animals, Farm | cream, tan, red or white, brown, tan, gray | llama, llamas, alpaca, alpacas
 variant guinea-pig | Animals | tan, white, brown | guinea pig, guinea pigs, hamster, hamsters, gerbil, my hamster, my guinea pig
 variant dog | Animals | brown, cream, red | my dog, our dog, dog lover, dachshund, corgi
+variant triceratops | Dinosaurs | green, orange, cream free | triceratops, dinosaur, dinosaurs, clay dinosaur, horned dinosaur, dino
 variant cat | Animals | orange, cream, pink or gray, white, brown, tan | my cat, our cat, cat lover
 minutes 50 60 70
 waits 720
@@ -24,7 +25,7 @@ home mat
 step knead: shape clay mat by ccc
 step body: shape clay > body by ccc
 step head: shape clay > head by ccc
-step special: shape clay > tail-axolotl tail-otter tail-raccoon tail-red-panda tail-dog special-axolotl special-otter special-raccoon special-red-panda special-llama special-guinea-pig special-dog special-cat by ccc
+step special: shape clay > special-axolotl special-otter special-raccoon special-red-panda special-llama special-guinea-pig special-dog special-cat special-triceratops by ccc
 step face: poke poke clay > face by ccc
 step dry: dry clay by ttc
 step color: paint color clay brush? > tint by ccc
@@ -42,8 +43,9 @@ part special-red-panda@red-panda = clay c : o ~ 46 4 20 12 ; p^ ~ 10 -30 12 -58 
 part special-llama@llama = clay a : q^ ~ 12 26 -20 66 -20 60 50 30 50 ; o^ ~ 46 -34 26 24 ; j^ ~ 30 -52 26 -86 8 ; j^ ~ 62 -52 66 -86 8 ; q^ red 4 -60 6 10 6 16 34 -66 34
 part special-guinea-pig@guinea-pig = clay b : b_ ~ -10 10 20 14 16 70 -16 76 ; o^ brown 16 -36 11 9 ; o^ brown 76 -36 11 9
 part tail-dog@dog = clay a : j^ ~ 14 -30 -2 16 12 ; j^ ~ 78 -30 94 16 12 ; t^ ~ -72 50 9 -90 30 7 -92 8 4
-part special-dog@dog = clay b : o ~ 46 6 20 14 ; r_ c 40 26 50 7 3
-part special-cat@cat = clay a : p^ ~ 12 -30 12 -62 38 -42 ; p^ ~ 80 -30 80 -62 54 -42 ; p_ ~- 17 -38 17 -54 30 -43 ; p_ ~- 75 -38 75 -54 62 -43 ; l^ ~ 9 -74 60 -96 40 -92 6 -82 -4 ; o ~+ 46 4 18 10
+part special-dog@dog = clay b : j^ a 14 -30 -2 16 12 ; j^ a 78 -30 94 16 12 ; o_ ~ 46 6 20 14 ; t^ a -72 50 9 -90 30 7 -92 8 4 ; r_ c 40 26 50 7 3
+part special-cat@cat = clay a : p^ ~ 12 -30 12 -62 38 -42 ; p^ ~ 80 -30 80 -62 54 -42 ; p_ c 17 -38 17 -54 30 -43 ; p_ c 75 -38 75 -54 62 -43 ; l^ ~ 9 -74 60 -96 40 -92 6 -82 -4 ; o_ b 46 4 18 10
+part special-triceratops@triceratops = clay b : s^ ~ 46 -30 50 38 11 ; o_ a 46 -10 40 34 ; p^ c 22 -30 30 -34 18 -66 ; p^ c 70 -30 62 -34 74 -66 ; p^ c 42 0 50 0 46 -16 ; t^ a -72 60 12 -92 66 7 -99 78 2
 part face = clay k : k 32 -14 4.5 ; k 60 -14 4.5 ; o_ k 46 -2 6 4 ; u 46 4 8
 part tint = color w : o_ ~ 30 -16 1.6 ; o_ ~ 58 -16 1.6
 scene stand

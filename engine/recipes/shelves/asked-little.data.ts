@@ -144,15 +144,16 @@ scene stand
 * drawn-sign-cape | 4-5 6-8 | Superheroes
 extras worn: ric-rac, glitter-glue, stick-on-gem, sequin, patch, felt-sticker, letter-bead, bell, embroidery-floss
 appeal 3
-topics superhero cape, cape, hero cape, superhero, superheroes, super kid, hero party, dress up, costume, cape from a t-shirt, t-shirt cape
+topics superhero cape, decorate a cape, plain cape, cape, hero cape, superhero, superheroes, super kid, hero party, dress up, costume, cape from a t-shirt, t-shirt cape
 colors red, blue, yellow free
 minutes 35 45
 mess low
-heart cloth: old-t-shirt, pillowcase, old-jersey, fabric-scrap, bed-sheet = 1
+heart cloth: play-cape, old-t-shirt, pillowcase, old-jersey, fabric-scrap, bed-sheet = 1
 heart pens@4-5: fabric-marker = 3 color
 heart pens@6-8: fabric-marker, permanent-marker, fabric-paint = 3 color
 need pad: cereal-box, cardboard, newspaper, pizza-box, magazine = 1
 need close: clothespin, hook-and-loop-tape, masking-tape = 2
+nice stencil: stencil = 1
 nice cuffs: cardboard-tube = 2
 nice wind: yarn, ribbon, washi-tape, raffia = 6 ft
 join hold: tape, masking-tape
@@ -163,6 +164,7 @@ step pad: prepare pad cloth hold by tc
 step sign: draw pens cloth brush? > sign by cc
 step fill: color pens cloth brush? > bolt by cc
 step border: draw pens cloth brush? > border by cc
+step stars: draw stencil pens cloth > stars by cc
 step cuffs: cut cuffs scissors > cuffs by gc
 step wind: tape wind cuffs hold scissors > wind by tc
 step close: build close cloth > close by gg
@@ -171,6 +173,7 @@ part cape = cloth a : q^ ~ 6 -46 -88 46 -88 58 -66 84 78 40 86 0 80 -40 86 -84 7
 part border = pens b : c_ ~ -78 74 78 74 9 -7
 part sign = pens b : o_ ~ 0 -2 36 36 ; o_ w 0 -2 29 29
 part bolt = pens c : p_ ~ 8 -28 -18 4 -3 4 -10 26 18 -6 3 -6
+part stars = pens b : s_ ~ -46 44 5 10 4.5 ; s_ ~ 46 44 5 10 4.5 ; s_ ~ -40 -50 5 8 3.6 ; s_ ~ 40 -50 5 8 3.6 ; s_ ~ 0 58 5 8 3.6
 part cuffs = cuffs own : tube ~ -72 -84 26 42 ; tube ~ 72 -84 26 42
 part wind = wind b : r_ ~ -72 -74 26 5 1 ; r_ ~ -72 -60 26 5 1 ; r_ ~ 72 -74 26 5 1 ; r_ ~ 72 -60 26 5 1
 part close = close own : pin wood -30 -100 30 ; pin wood 30 -100 30

@@ -452,13 +452,15 @@ scene stand
 * bus-full-of-thanks | 4-5 6-8 | Transportation
 extras card: puzzle-piece, washi-tape
 appeal 3
-topics bus driver, bus, school bus, thank you, thank you card, teacher, class, first day of school, wheels on the bus, helpers, card, friends, goodbye gift, last day of school
+topics bus driver, bus driver thank you, thank you for our bus driver, thank you bus driver, driver, bus, school bus, thank you, thank you card, teacher, class, first day of school, wheels on the bus, helpers, card, friends, goodbye gift, last day of school
 near mail carrier, coach, crossing guard
 colors yellow, black, red free
 minutes 35 40
 mess low
 heart sheet: construction-paper, cardstock, folder, paper, cereal-box = 2 sheet
-heart riders: photo, sticker, marker, crayon, washable-ink-pad, colored-pencil = 1
+heart riders: photo, washable-ink-pad, sticker, marker, crayon, colored-pencil = 1
+nice card: index-card, cardstock = 1
+nice post: envelope = 1
 need wheels: bottle-cap, button, paper-fastener, construction-paper, cardstock, cupcake-liner, sticker = 2
 nice lamps: sticker, stick-on-gem, button, sequin = 2
 nice stop: construction-paper, craft-foam, felt, craft-stick = 1
@@ -469,13 +471,13 @@ tool scissors: scissors
 step bus: draw pen sheet by tc
 step cut: cut sheet scissors > bus by gt
 step flaps: cut sheet scissors by gt
-step back: glue sheet glue > inside by cc
+step back: glue sheet card? glue > inside by cc
 step riders: decorate riders sheet glue > riders by cc
 step wheels: glue wheels sheet firm? glue > wheels by cc
 step lamps: decorate lamps sheet firm? > lamps by cc
 step stop: glue stop sheet firm? glue > stop by tc
 step write: draw pen sheet > words by tt
-step knock: play sheet by cc
+step knock: play sheet post? by cc
 part bus = sheet a : q^ a 12 -92 -46 70 -46 74 -4 96 2 96 56 -92 56
 part inside = sheet w : r_ w -68 -20 28 30 1 ; r_ w -34 -20 28 30 1 ; r_ w 0 -20 28 30 1 ; r_ w 34 -20 28 30 1 ; p^ a -82 -35 -54 -35 -56 -52 -80 -52 ; p^ a -48 -35 -20 -35 -22 -52 -46 -52 ; p^ a -14 -35 14 -35 12 -52 -12 -52 ; p^ a 20 -35 48 -35 46 -52 22 -52
 part riders = riders tan : o_ tan -68 -14 10 10 ; k -72 -16 1.8 ; k -64 -16 1.8 ; u -68 -10 4 ; o_ brown -34 -14 10 10 ; o_ tan -34 -12 8 8 ; u -34 -9 4 ; o_ tan 0 -14 10 10 ; k -4 -16 1.8 ; k 4 -16 1.8 ; u 0 -10 4 ; o_ brown 34 -14 10 10 ; k 30 -16 1.8 ; k 38 -16 1.8 ; u 34 -10 4

@@ -385,8 +385,8 @@ mess low
 heart field: shoebox, cardboard-box, pizza-box, cereal-box, cardboard = 1
 heart straw: paper-straw, plastic-straw = 2
 need ball: pom-pom, ping-pong-ball, cotton-ball, aluminum-foil, felt-ball = 1
-need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper = 2 sheet
-need goals: net-bag, paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
+need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, marker, crayon, paper = 2 sheet
+nice goals: net-bag, paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
 nice players: clothespin, cork, craft-stick, spool, peg-doll = 6
 nice lines: washi-tape, masking-tape, yarn, chalk, string = 1
 nice flags: sticker, ribbon, felt, toothpick, paper-napkin = 2
@@ -397,7 +397,7 @@ tool pen: marker, crayon
 step tray: cut field scissors stick > field by gtc
 step grass: glue grass field stick scissors > grass by tcc
 step lines: decorate lines field > lines by ccc
-step goals: glue goals field stick scissors pen > goals by tcc
+step goals: glue goals? field stick scissors pen > goals by tcc
 step players: draw pen players > players by ccc
 step place: glue players field stick by ccc
 step flags: glue flags goals stick scissors? > flags by tcc

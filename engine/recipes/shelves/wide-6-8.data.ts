@@ -563,7 +563,7 @@ scene lay
 
 * ringed-world-mobile | 4-5 6-8 9-12 | Space
 appeal 3
-topics planets, planet, solar system, planet mobile, mobile, saturn, outer space, galaxy, astronomy, space room, space party, jupiter
+topics glow in the dark, glowing planets, planets, planet, solar system, planet mobile, mobile, saturn, outer space, galaxy, astronomy, space room, space party, jupiter
 near earth, moon, stars, science fair
 colors orange, blue, red
 minutes 75 55 65
@@ -571,14 +571,14 @@ waits 60
 mess some
 heart worlds: foam-ball, ping-pong-ball, felt-ball, aluminum-foil, pom-pom, soft-ball, air-dry-clay, ornament, cotton-ball = 4
 heart bar: hanger, metal-hoop, stick, dowel, embroidery-hoop, paper-plate, wooden-spoon, bamboo, cardboard, driftwood = 1
-need paint: acrylic-paint, paint, metallic-paint, marker = 3 color
+need paint: acrylic-paint, paint, metallic-paint, marker, glow-paint = 3 color
 nice ring: old-CD, wooden-bead-ring, pipe-cleaner, paper-strip, metallic-paper, glitter-paper = 1
 nice stars: sticker, sequin, metallic-paper, glitter-glue, aluminum-foil, glitter-paper = 8
 nice hold: toothpick, paper-clip, pipe-cleaner, wooden-skewer, twist-tie = 4
 nice speckle: toothbrush, cotton-swab, kitchen-sponge, sand, salt = 1
 join line: string, yarn, embroidery-floss, sewing-thread, fishing-line, cotton-cord = 9 ft
 join fix: glue, tape, duct-tape
-tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint,metallic-paint
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint,metallic-paint,glow-paint
 step plan: arrange worlds by ccc
 step hold: build hold worlds by ggc
 step base: paint paint worlds brush? > worlds by ccc

@@ -257,13 +257,13 @@ about Every window opens, and behind each somebody sits who says thank you. | A 
 step bus Lay both sheets of {the sheet} on each other and draw a bus as big as two hands: a long box, a short nose.
 step cut Cut around it through both layers: two buses.
 step flaps In the front one, cut four windows along three sides, so that they flap up.
-step back Glue the front bus onto the back one, at the edges only, so that the windows still open.
+step back Glue the front bus onto the back one, at the edges only, so that the windows still open. {card? Then glue the whole bus on the front of {card=index-card? {a card} | {the card}, folded in half}. | }
 step riders {riders=photo? Trim {the riders} to faces and glue one behind each window. | {riders=sticker? Press one of {the riders} behind each window, and draw faces around them with {the pen}. | {riders=washable-ink-pad? Print one fingertip from {the riders} behind each window, and draw faces on them with {the pen}. | Draw a face behind each window with {the riders}: you, a friend, a teddy, the dog.}}}
 step wheels {wheels=construction-paper,cardstock? Tear or fold {the wheels} into two round wheels and glue them on. | {wheels=sticker? Press {the wheels} on as wheels. | {wheels=paper-fastener? Push {the wheels} through at the bottom as wheels. | Glue {the wheels} on as wheels.}}}
 step lamps {lamps=sticker,stick-on-gem? Press | Glue} {the lamps} on in front: lights.
 step stop Glue {the stop} on behind the driver's window as a stop sign.
 step write Write THANK YOU along the side together, and your name under your own window.
-step knock Knock on a window, lift it, and let whoever sits there say what was nice.
+step knock Knock on a window, lift it, and let whoever sits there say what was nice. {post? Then it goes into {post=envelope? an {one post}}. | }
 further Make a longer bus with a window for each child of the class.
 safety Windows are cut flat on the table by two together.
 skills cutting flaps, drawing faces, saying thank you

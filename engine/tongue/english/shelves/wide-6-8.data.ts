@@ -297,14 +297,14 @@ title Planets on {bar=hanger? a Hanger | a Bar}{ring=old-CD? , One With a Ring o
 about Four planets that nobody has landed on yet, turning above your desk whenever a door opens. | Real ones or your own: each gets a color, weather and a name.
 step plan {worlds=aluminum-foil,air-dry-clay,cotton-ball? Shape {the worlds} into four firm balls of different sizes. | Lay out {the worlds}, from small to large.} Decide who is who: a rocky one, a blue one, a red one, and a striped giant{ring?  with a ring | }.
 step hold {hold=wooden-skewer? {@4-5,6-8? A grown-up breaks {the hold} into pieces as long as a finger, throws the points away, and pushes | Break {the hold} into pieces as long as a finger, throw the points away, and push} one deep into each ball: | {@4-5,6-8? A grown-up pushes | Push} one of {the hold} into each ball:} it is the handle while you paint, and the line is tied to it later.
-step base Color every ball all over with {the paint}{brush?  and {the brush} | }: orange, blue, tan and red, or what you have. Stand them on cups while they dry.
-step stripes When they no longer stick, add what makes them worlds: bands around the giant, land on the blue one, craters on the small one.
+step base {paint=glow-paint? Brush every ball all over with {the paint} and {the brush}, thickly: by day it is pale, and at night it is what you see. | Color every ball all over with {the paint}{brush?  and {the brush} | }: orange, blue, tan and red, or what you have.} Stand them on cups while they dry.
+step stripes When they no longer stick, {paint=glow-paint? give them a second coat, and leave bands, land and craters out: these stay dimmer in the dark, and every world has its own. | add what makes them worlds: bands around the giant, land on the blue one, craters on the small one.}
 step speckle {speckle=sand,salt? Sprinkle {the speckle} on a wet spot: a rough desert. | Dab or flick tiny dots of color on with {the speckle}: dust and far storms.}
 step ring {ring=old-CD? Set the striped one into the hole of {the ring} and {fix fix} it there from behind | Lay {the ring} around the striped one as a ring and {fix fix} it in two places}, at a slant: Saturn is tilted as well.
 step stars {stars=sticker? Press {the stars} | {fix fix} {the stars}} onto {the bar}, and a few onto the lines later.
 step dry Let everything dry for an hour.
 step hang {@4-5,6-8? A grown-up ties | Tie} a piece of {line} to every planet, each of another length, and to {the bar}, with a drop of {fix} on the knots; you say who hangs where. {bar=hanger? It hangs by its hook. | It hangs by two more lengths of {line}, knotted above the middle.}
-step turn Slide them along until the bar is level. Blow: who turns first, and who last?
+step turn Slide them along until the bar is level. {paint=glow-paint? Hold a lamp to them for a minute and switch it off: there they are. | Blow: who turns first, and who last?}
 further @4-5 Tell who lives on each of them, and what they have for breakfast.
 further Write a page about one of them: how long is a day, and what is the weather like?
 safety It hangs high above a desk, not over a bed, and a grown-up puts up the hook. {ring=old-CD? A disc that has cracked goes into the trash: its edges are sharp. | }
