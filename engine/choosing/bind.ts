@@ -83,12 +83,12 @@ function isInGrownHands(slot: Slot, steps: readonly Step[], band: AgeBand): bool
   );
 }
 
-/** A short bow or loop that a grown-up ties on is no cord in small hands. */
+/** A short bow or loop that a grown-up ties on is no cord in small hands, and drops that a grown-up adds stain no fingers. */
 const isTiedOn = (slot: Slot, steps: readonly Step[], band: AgeBand): boolean =>
   slot.role === 'nice' && steps.length > 0 && steps.every(({ who }) => who[band] === 'grown-up');
 
-const isOnlyCord = ({ hazards }: Supply): boolean =>
-  hazards.length > 0 && hazards.every((hazard) => hazard === 'cord');
+const isMild = ({ hazards }: Supply): boolean =>
+  hazards.length > 0 && hazards.every((hazard) => hazard === 'cord' || hazard === 'stains');
 
 const order: readonly Slot['role'][] = ['heart', 'need', 'home', 'nice', 'join', 'tool'];
 
@@ -103,7 +103,7 @@ function prepare(recipe: Recipe, band: AgeBand): Prepared[] {
     const held = isInGrownHands(slot, steps, band);
     const isTied = isTiedOn(slot, steps, band);
     const options = slot.options.filter(
-      (supply) => held || isOldEnough(supply, band) || (isTied && isOnlyCord(supply)),
+      (supply) => held || isOldEnough(supply, band) || (isTied && isMild(supply)),
     );
     return { slot, options, choosy: choosyOf(options, steps) };
   });

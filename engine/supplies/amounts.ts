@@ -30,7 +30,7 @@ const container =
   'bits?|pieces?|pcs?|sheets?|rolls?|bags?|bunch(?:es)?|box(?:es)?|packs?|packets?|packages?|jars?|handfuls?|scraps?|balls?|pairs?|sets?|tubs?|tubes?|bottles?|cans?|tins?|pots?|skeins?|spools?|reels?|bars?|strips?|slices?|squares?|stacks?|piles?|bundles?|bowls?|basket|baskets|cartons?|containers?|lengths?|lumps?|blocks?|collection|pads?|reams?|sacks?|buckets?|hanks?|clumps?|chunks?|wads?|sprigs?|bouquets?|assortment|selection|variety|mix|heaps?|strings?(?= of (?:beads|pearls))|crates?|drawer|sleeves?';
 const loose = new RegExp(
   `^(?:i have|we have|i've got|we've got|i got|we got|we also have|i also have|have|got|there is|there are|there's|` +
-    `some|any|few|a few|half an?|several|lots? of|a lot of|many|loads of|tons of|heaps of|plenty of|hundreds of|dozens of|(?:(?:big|large|small|little|whole|long|wide|short|thin|thick|huge|tiny) )?(?:${container}) of|\\d{1,3} ?(?:x|by) ?\\d{1,3}(?: ?(?:in|inch|cm))?|pcs?|` +
+    `some|any|few|a few|half an?|several|lots? of|a lot of|many|loads of|tons of|heaps of|plenty of|hundreds of|dozens of|(?:(?:big|large|small|little|whole|long|wide|short|thin|thick|huge|tiny|junk) )?(?:${container}) of|\\d{1,3} ?(?:x|by) ?\\d{1,3}(?: ?(?:in|inch|cm))?|pcs?|` +
     `about|around|approximately|approx|circa|roughly|at least|up to|maybe|only|just|another|more|other|` +
     `the|my|our|these|those|this|that|of|and|with|also|plus|extra|spare|leftover|left over|used|empty|clean|various|assorted|mixed|different)\\s+`,
 );

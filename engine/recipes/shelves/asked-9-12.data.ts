@@ -45,7 +45,7 @@ part special-guinea-pig@guinea-pig = clay b : b_ ~ -10 10 20 14 16 70 -16 76 ; o
 part tail-dog@dog = clay a : j^ ~ 14 -30 -2 16 12 ; j^ ~ 78 -30 94 16 12 ; t^ ~ -72 50 9 -90 30 7 -92 8 4
 part special-dog@dog = clay b : j^ a 14 -30 -2 16 12 ; j^ a 78 -30 94 16 12 ; o_ ~ 46 6 20 14 ; t^ a -72 50 9 -90 30 7 -92 8 4 ; r_ c 40 26 50 7 3
 part special-cat@cat = clay a : p^ ~ 12 -30 12 -62 38 -42 ; p^ ~ 80 -30 80 -62 54 -42 ; p_ c 17 -38 17 -54 30 -43 ; p_ c 75 -38 75 -54 62 -43 ; l^ ~ 9 -74 60 -96 40 -92 6 -82 -4 ; o_ b 46 4 18 10
-part special-triceratops@triceratops = clay b : s^ ~ 46 -30 50 38 11 ; o_ a 46 -10 40 34 ; p^ c 22 -30 30 -34 18 -66 ; p^ c 70 -30 62 -34 74 -66 ; p^ c 42 0 50 0 46 -16 ; t^ a -72 60 12 -92 66 7 -99 78 2
+part special-triceratops@triceratops = clay b : s^ ~ 46 -26 13 54 44 ; o_ a 46 -10 40 34 ; p^ c 22 -30 30 -34 18 -66 ; p^ c 70 -30 62 -34 74 -66 ; p^ c 42 0 50 0 46 -16 ; t^ a -72 60 12 -92 66 7 -99 78 2
 part face = clay k : k 32 -14 4.5 ; k 60 -14 4.5 ; o_ k 46 -2 6 4 ; u 46 4 8
 part tint = color w : o_ ~ 30 -16 1.6 ; o_ ~ 58 -16 1.6
 scene stand

@@ -13,12 +13,14 @@ mess low
 heart paint: paint, hair-gel = 2 color
 nice card: cardstock, paper, index-card = 1 sheet
 nice swimmer: craft-foam, felt = 1 scrap
+nice dye: food-coloring = 2 drop
 tool bag: plastic-bag = 1
 tool scissors: scissors when swimmer
 join tape: duct-tape, tape, masking-tape
 step shapes: cut swimmer scissors > swimmers rounds stars dinos by g
 step fill: prepare paint bag > blobs by g
-step slip: prepare swimmer bag by g
+step dye: mix dye paint by g
+step slip: play swimmer by c
 step card: prepare card bag by g
 step seal: tape bag tape > bag edge by g
 step pat: play paint > swirl third third-holi by c

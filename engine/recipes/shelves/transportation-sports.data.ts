@@ -166,6 +166,7 @@ heart paint: acrylic-paint, paint = 1 color
 need wheels: bottle-cap, plastic-lid = 4
 need rungs: paper-straw, plastic-straw, craft-stick = 4
 need dark: construction-paper, cardstock, craft-foam = 1 sheet
+nice reel: cardboard-tube = 1
 nice water: crepe-paper, ribbon, tissue-paper, yarn = 3 strip
 join glue: glue
 join tape: tape, masking-tape
@@ -178,11 +179,13 @@ step windows: glue dark carton glue scissors > windows by tc
 step wheels: glue wheels carton glue > wheels by cc
 step rungs: tape rungs tape scissors > ladder by tc
 step mount: tape rungs carton tape by cc
+step reel: tape reel carton tape > reel by cc
 step water: tape water carton tape > water by cc
 step alarm: play carton by cc
 part water = water c : l ~ 5 -80 -22 -96 -34 -92 -52 ; l ~+ 5 -80 -20 -88 -44 -80 -60 ; l ~ 5 -78 -20 -78 -46 -68 -56
 part body = carton own paint paint a : box ~ -6 -22 164 76
 part windows = dark b : r_ ~ 54 -2 30 26 3 ; p_ light-blue 44 -10 64 -10 60 6 44 6 ; r_ ~ -50 30 26 20 2 ; r_ ~ -16 30 26 20 2 ; z_ yellow 5 -84 12 30 12 ; o yellow 66 34 6
+part reel = reel own : tube ~ -64 -52 26 40
 part ladder = rungs own : z^ ~ 6 -74 -30 66 -74 ; z^ ~ 6 -66 -10 74 -54 ; z ~ 4 -60 -34 -52 -14 ; z ~ 4 -38 -40 -30 -20 ; z ~ 4 -16 -48 -8 -28 ; z ~ 4 6 -54 14 -34 ; z ~ 4 28 -62 36 -42 ; z ~ 4 50 -68 58 -48
 part wheels = wheels k : cap ~ -52 58 19 ; cap ~ 42 58 19
 

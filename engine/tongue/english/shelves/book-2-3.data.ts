@@ -10,7 +10,8 @@ say holi: name=festival colors; ones=circles; V=Festival of Colors; title=Holi i
 say swamp: name=swamp; ones=dinosaurs; title=A Dinosaur Swamp to Squeeze; about=Green and brown ooze between the fingers, as they did between a dinosaur's toes.; shape=two dinosaurs as long as your finger; do=Stomp through the swamp with your fingers, first slow and heavy, then quick; draw=footprints with three toes each; chase=Your child helps the dinosaurs wade to the other side.
 step shapes If they are not cut yet, cut {v.shape} from {the swimmer}. Round off what could poke the bag.
 step fill {paint=hair-gel? {!v=mixing,holi? Put three heaped tablespoons of {the paint} into {the bag}, right in the middle. If there are two colors, they go in side by side. | Put a heaped tablespoon of {the paint} in {color a}, one in {color b} and one in {color c} into {the bag}, each in its own corner.} | Put two heaped tablespoons of {colored paint a} and one of {color b} into {the bag}, side by side{v=mixing,holi? , and one of {color c} in the corner that is left}{v=galaxy? , and a small one of {color c} between them}.}
-step slip Slide the {v.ones} in as well, flat and not on top of each other.
+step dye Let two drops of {the dye} fall on it before the bag is closed. The patting will spread them, from dark streaks to one even color.
+step slip Hold it open: your child drops the {v.ones} in, one after the other, and waves to each.
 step card Lay {the card} on the table, under the bag: above it the colors are bright.
 step seal Stroke the air out with the side of your hand, close the bag, fold the opening over once and tape it shut. Lay it flat on the table and tape down all four edges, so that it cannot be lifted.
 step pat Your child pats it with flat hands, then pushes with the fingers. {v.do}.

@@ -201,7 +201,7 @@ title A Wand With Five Ribbons | Swish: The Star With a Tail | A Wand That Leave
 about The star is on top, and behind it the ribbons draw the spell into the air. | One swish, and what was a frog is a frog no longer.
 step inside {stick=cardboard-tube,paper-straw,pool-noodle? Drop {the inside} in and shut both ends with a scrap of {the star} and {glue} | Set {the inside} aside: a little of it goes between the two stars later}: now it whispers when it is waved.
 step coat {coat=washi-tape? Wind {the coat} | Color {the stick} with {the coat}{brush?  and {the brush} | }, or stripes of it,} from end to end{coat=washi-tape? around {the stick} | }.
-step star Draw a star as big as your hand on {the star} twice, with {the pen}. Cut both out.
+step star Draw a star as big as your hand on {the star} twice, with {the pen}. Cut both out. {star=craft-foam,felt? Ready-made stars need only be chosen: two alike. | }
 step ribbon Cut {the ribbon} into five strips as long as your arm, and glue them side by side to the back of one star.
 step join Lay the end of {the stick} over them with plenty of {glue}, and the second star on top. Press while you count to thirty.
 step gems {gems=sticker,stick-on-gem? Press | Stick} {the gems} on{gems=glitter-glue? , drop by drop, | } along the edges.

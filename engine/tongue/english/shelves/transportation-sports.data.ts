@@ -111,6 +111,7 @@ step windows Cut a windshield and two windows for each side from {colored dark b
 step wheels Glue {the wheels} to the sides, two and two. Lay the fire engine on its side until one pair holds before you turn it over.
 step rungs Two of {the rungs} stay long. Cut the others into six short pieces of the same length, lay the long ones a thumb's width apart, and {fix tape} the short pieces across, like steps.
 step mount Tape the lower end of the ladder to the roof, so that it can be tilted up.
+step reel Tape {the reel} to the roof at the back, standing or lying: the reel for the hose.
 step water Tape {the water} to the back: it is the water that shoots out of the hose.
 step alarm The bell rings: {@4-5? everybody on board, and off with a siren that nobody can miss. | from the station to the tallest shelf in less than thirty seconds, ladder up, hose out.}
 further @4-5 Draw a number on the roof, as real fire engines have, so that the helicopter finds them.
