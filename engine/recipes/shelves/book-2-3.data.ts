@@ -21,9 +21,9 @@ step shapes: cut swimmer scissors > swimmers rounds stars dinos by g
 step fill: prepare paint bag > blobs by g
 step dye: mix dye paint by g
 step slip: play swimmer by c
-step card: prepare card bag by g
-step seal: tape bag tape > bag edge by g
+step seal: tape bag tape card? > bag edge by g
 step pat: play paint > swirl third third-holi by c
+step wave: play paint by c
 step draw: play paint > line by c
 step chase: play swimmer paint by c
 step end: prepare bag tape by g

@@ -287,7 +287,7 @@ step draw: draw pen paper by tc
 step body: cut paper scissors > tractor car by tc
 step wheels: cut paper scissors pen > wheels-tractor wheels-car by tt
 step treads: draw crayons paper > treads-tractor treads-car by cc
-step pins: build pins paper pen > pins-tractor pins-car by gt
+step pins: build pins paper scissors > pins-tractor pins-car by gg
 step name: draw pen band > name by tc
 step glue: glue paper band glue by cc
 step close: build band close by gg
@@ -515,4 +515,41 @@ part color-butterfly@butterfly = color c : b_ c -78 -14 -72 -36 -40 -42 0 -30 40
 part sign-hero@hero = sign b : p^ b -4 -74 12 -74 4 -56 14 -56 -8 -28 -2 -46 -12 -46 ; p^ b -76 -36 -96 -62 -60 -46 ; p^ b 76 -36 96 -62 60 -46
 part gems = gems c : o_ k -38 -8 15 10 ; o_ k 38 -8 15 10 ; d^ ~ 4 -62 6 -52 16 -38 20 -24 16 62 6 52 16 38 20 24 16
 scene lay
+
+* season-light-around-a-jar | 4-5 6-8 9-12 | Seasons, Nature
+extras jar: raffia, ribbon, button
+appeal 3
+topics lantern, lanterns, window light, stained glass, jar craft, jar lantern, tissue paper lantern
+variant fall | - | orange, red, yellow | fall, autumn, autumn leaves, fall leaves, october, november, thanksgiving, harvest
+variant spring | - | pink, green, yellow | spring, flowers, blossom, easter, april, may
+variant winter | - | light blue, purple, white | winter, snow, ice, december, january, frost, snowflake
+minutes 30 35 40
+waits 60
+mess some
+heart tissue: tissue-paper, crepe-paper = 3 color
+heart jar@6-8,9-12: glass-jar, plastic-jar
+tool jar@4-5: glass-jar, plastic-jar
+need sheet: tracing-paper, rice-paper, paper = 1 sheet
+nice light@6-8,9-12: LED-tea-light, LED-candle, string-light = 1
+nice band: string, ribbon, raffia, yarn = 3 ft
+join glue: glue, glue-stick
+tool brush: paintbrush, sponge-brush when glue=glue
+tool scissors: scissors
+home newspaper
+step measure: cut sheet scissors by gtc
+step tear: tear tissue by ccc
+step glue: glue tissue sheet glue brush? newspaper > paper by ccc
+step shapes: glue tissue sheet glue > shapes-fall shapes-spring shapes-winter by ccc
+step dry: dry sheet by ccc
+step wrap: build jar sheet glue > jar by gtc
+step band: tie band jar > band by gtc
+step light: test light jar by gtc
+step look: play sheet by ccc
+part jar = jar light-blue : q^ ~ 14 -52 -82 52 -82 62 -60 62 88 -62 88 -62 -60 ; r_ w 0 -86 104 12 4
+part paper = tissue a : r_ ~ 0 14 122 140 3 ; q_ b 3 -60 -50 -30 -54 -24 -20 -58 -16 ; q_ c 3 -28 -54 6 -52 4 -22 -26 -18 ; q_ b 3 34 -50 60 -54 60 -18 30 -22 ; q_ c 3 -60 -14 -34 -18 -30 14 -60 18 ; q_ c 3 28 -16 60 -14 60 16 32 18 ; q_ b 3 -60 48 -28 44 -30 82 -60 82 ; q_ c 3 -26 46 8 50 6 82 -28 82 ; q_ b 3 34 48 60 44 60 82 32 82
+part shapes-fall@fall = tissue b : j^ red -30 40 -14 -8 13 ; j^ red 26 54 38 6 13 ; j^ yellow 12 10 -2 -34 12 ; z_ brown 2 -30 40 -34 50 ; z_ brown 2 26 54 24 64 ; z_ brown 2 12 10 16 20
+part shapes-spring@spring = tissue a : f^ pink- -24 6 5 22 9 ; o_ yellow -24 6 7 ; f^ pink- 28 -6 5 19 8 ; o_ yellow 28 -6 6 ; f^ pink- 12 54 5 20 8 ; o_ yellow 12 54 6
+part shapes-winter@winter = tissue w : s^ w -24 -6 6 24 7 ; s^ w 28 24 6 20 6 ; s^ w -18 54 6 16 5
+part band = band tan : z_ ~ 4 -62 -58 62 -58 ; l_ ~ 3 0 -58 -18 -70 -20 -56 0 -58 18 -70 20 -56 0 -58 ; l_ ~ 3 0 -58 -8 -40 ; l_ ~ 3 0 -58 8 -40
+scene stand
 `;

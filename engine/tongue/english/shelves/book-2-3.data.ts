@@ -12,9 +12,9 @@ step shapes If they are not cut yet, cut {v.shape} from {the swimmer}. Round off
 step fill {paint=hair-gel? {!v=mixing,holi? Put three heaped tablespoons of {the paint} into {the bag}, right in the middle. If there are two colors, they go in side by side. | Put a heaped tablespoon of {the paint} in {color a}, one in {color b} and one in {color c} into {the bag}, each in its own corner.} | Put two heaped tablespoons of {colored paint a} and one of {color b} into {the bag}, side by side{v=mixing,holi? , and one of {color c} in the corner that is left}{v=galaxy? , and a small one of {color c} between them}.}
 step dye Let two drops of {the dye} fall on it before the bag is closed. The patting will spread them, from dark streaks to one even color.
 step slip Hold it open: your child drops the {v.ones} in, one after the other, and waves to each.
-step card Lay {the card} on the table, under the bag: above it the colors are bright.
-step seal Stroke the air out with the side of your hand, close the bag, fold the opening over once and tape it shut. Lay it flat on the table and tape down all four edges, so that it cannot be lifted.
-step pat Your child pats it with flat hands, then pushes with the fingers. {v.do}.
+step seal Stroke the air out with the side of your hand, close the bag, fold the opening over once and tape it shut. Lay it flat on {card? {the card} on the table, for bright colors, | the table} and tape down all four edges, so that it cannot be lifted.
+step pat Your child pats it with flat hands, then pushes with the fingers.
+step wave {v.do}.
 step draw Now one fingertip draws: {v.draw}. A flat hand wipes it away for the next picture.
 step chase {v.chase}
 step end When it is time to stop, peel the tape off and throw the bag away closed.

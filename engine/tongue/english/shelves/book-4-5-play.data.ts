@@ -63,7 +63,7 @@ alt A snail, a turtle and a crab with real shells on a beach
 name star wand
 title A Wand With a Star | Swish! A Magic Wand | The Wand That Grants One Wish
 about {stick=stick? A stick from the path | Something to hold} and a star on top: more is not needed to do magic until supper.
-step cut {@4-5? A grown-up cuts two stars as wide as a hand | Cut two stars as wide as your hand} from {the star}. {@6-8? The second is traced from the first. | }
+step cut {@4-5? A grown-up cuts two stars as wide as a hand | Cut two stars as wide as your hand} from {the star}. {@6-8? The second is traced from the first. | }{star=craft-foam,felt?  Ready-made stars only need choosing. | }
 step wrap {wrap=washi-tape? Wind {the wrap} around | {fix stick-on} {the wrap} around} {the stick}, like the stripes on a candy cane.
 step coil Wind {the coil} around {the stick} in wide turns, and press its ends flat.
 step ribbons Lay {the ribbons} across the tip of {the stick}, middle on top, and tape them down there together, so that both ends hang free.

@@ -455,7 +455,7 @@ step middle {@2-3? Your child presses {the middle} into the hearts of the flower
 step grass {@2-3? Your child scribbles grass along the bottom. | Draw grass along the bottom, and somebody who lives in it.}
 step sun {@2-3? Your child sticks {the sun} on at the top: the clouds. | Stick {the sun} on at the top: the clouds.}
 step smell {@2-3? Smell each flower, and buzz like a bee from one to the next. | Count the petals of one of them. Which flowers do you know by name?}
-further Give the last liner a face: that is the sun.
+further Give one flower a face: that is the sun.
 safety What has been glued stays on the paper; bits that have come loose are picked up before they are tasted.
 skills pressing, coloring, lining things up
 waiting {stick=glue? Twenty minutes for the glue. | Nothing has to dry.}

@@ -181,7 +181,7 @@ step draw {@4-5? Together, draw | Draw} on {color a} {one paper} with {the pen}:
 step body {@4-5? Together, cut | Cut} it out with {the scissors}.
 step wheels Together, draw {v.wheels} on {color b} and cut them out: {v=tractor? the back one reaches up to the seat | each as big as a bottle lid}.
 step treads Draw the tread on the wheels with {the crayons}: short thick lines, like slices of a cake.
-step pins {@4-5? A grown-up makes | Together, make} a hole in the middle of each wheel and in the body with {the pen}, {@4-5? pushes | push} {the pins} through from the front, and {@4-5? spreads | spread} the legs behind, loosely enough for a spin.
+step pins With the tip of {the scissors} a grown-up makes a hole in the middle of each wheel and where it goes on the body, pushes {the pins} through from the front, and spreads the legs behind, loosely enough for a spin.
 step name {@4-5? Together, write | Write} the name and the new age on the band, left and right, with room in the middle.
 step glue Glue {the v} to the middle of the band with {the glue}, only with its middle: the wheels hang free.
 step close A grown-up lays the band around the head with room for a finger, and {close=stapler? staples it, the smooth side of the staples inside. | fixes the ends with {the close}, inside and outside.}
@@ -241,7 +241,7 @@ means fruit, stall, crate, leaf, apple, orange, lemon
 title A Fruit Stall in an Egg Box | Fresh Fruit, Sorted by Color: An Egg-Box Stall | Apples Here! A Little Fruit Stall
 about Six hollows, three colors, and a greengrocer who knows exactly what belongs where. | Sort, sell, and sort again: a stall like this opens ten times in an afternoon.
 step open {@2-3? A grown-up cuts | Together, cut} the lid off {the crate} with {the scissors}, so that six hollows stay in one piece. The lid is the shopping basket.
-step cut {@2-3? A grown-up cuts | Together, cut} squares as large as a hand from {the felt}: red for apples, yellow for lemons, orange for oranges; and leaves as long as a finger from what is left.
+step cut {@2-3? A grown-up cuts | Together, cut} squares as large as a hand from {the felt}: red for apples, yellow for lemons, orange for oranges; and leaves as long as that from what is left.
 step stuff {@2-3? Your child crumples | Crumple} a square into a ball and {@2-3? sets | set} it in a hollow, smooth side up: a fruit.
 step leaves {@2-3? Your child tucks | Tuck} a leaf in beside each.
 step fruits {@2-3? Your child sorts | Sort} {the fruits} into the other hollows by color: each comes to its own kind.
@@ -250,7 +250,7 @@ step lace Thread what has a hole on {the lace}: a whole row of fruit, as on the 
 step sort Tip it all into the lid and begin again. Where do the red ones live?
 step sell {@2-3? Your child sells | Sell} two apples and a lemon. What does the customer pay with? A nod, a kiss?
 further Cut cherries and grapes next week: new goods come in.
-safety Nothing in the stall is smaller than a child's fist{@2-3? , and it is for pretend mouths only | }. {lace? Strings are for threading at the table. | }
+safety Nothing in the stall is small enough for a mouth{@2-3? , and it is for pretend mouths only | }. {lace? Strings are for threading at the table. | }
 skills sorting by color, tucking and crumpling, playing shop
 alt An egg carton filled with red, yellow and orange felt fruits with green leaves
 
@@ -318,4 +318,27 @@ safety A mask is worn where you can see your feet: not on stairs, not on bikes, 
 skills matching two sides, planning colors, playing a part
 waiting Half an hour for the glue.
 alt {a v} mask with colored border and signs
+
+* season-light-around-a-jar
+name {v} jar light
+means light, jar, leaf, flower, snowflake, paper, sleeve, season, window
+title {v.title} | {v.other} | {V} Light Around a Jar
+about {v.about} The tissue lies on a sleeve of its own, and with the next season another one goes around the jar. | Where two pieces overlap, the light finds a third color.
+say fall: name=fall; title=Fall Leaves in the Light; other=A Jar That Glows Like October; about=Red, orange, yellow: the light comes through as through leaves.; what=three leaves, each as long as a finger; look=Is it brighter than the tree outside?
+say spring: name=spring; title=Blossoms in the Light; other=A Jar Full of Spring; about=Pink and green as the first morning without a coat.; what=three flowers with five petals each; look=Which flower is out there already?
+say winter: name=winter; title=Snowflakes in the Light; other=A Jar as Cold as Frost; about=Pale blue and violet, as snow in the evening.; what=three snowflakes with six points each; look=Is it snowing in there?
+step measure {@4-5? A grown-up cuts {the sheet} | {@6-8? Together, cut {the sheet} | Cut {the sheet}}} to a strip with {the scissors} that goes once around {the jar} and a thumb's width over.
+step tear Tear {the tissue} into pieces as large as a postage stamp, {color a} and {color b} in two heaps. Keep some for the shapes.
+step glue Lay the strip on {newspaper} and {glue=glue? brush {the glue} on it, a hand's width at a time, | rub {the glue} on it, a hand's width at a time,} and lay the pieces in it so that they overlap.
+step shapes Tear or cut from what you kept: {v.what}. Glue them on top of the others.
+step dry Let it dry flat for an hour.
+step wrap {@4-5? A grown-up wraps it | {@6-8? Together, wrap it | Wrap it}} around {the jar}, the tissue outside, and {@4-5? glues | glue} the overlap down.
+step band {@4-5? A grown-up ties | {@6-8? Together, tie | Tie}} {the band} below the rim in a bow.
+step light {@6-8? Together, switch | Switch} {the light} on and {@6-8? set | set} it inside.
+step look {light? Make it dark in the room. | {@4-5? Let a grown-up set it in a window in the sun. | Set it in a window in the sun.}} {v.look}
+further Make a sleeve for every season, and change them on the first day.
+safety {@4-5? The jar is a grown-up's to carry: glass breaks. | A jar is carried with both hands.} No flame goes inside: paper burns.
+skills tearing, overlapping colors, looking at light
+waiting An hour for the glue.
+alt A jar with a sleeve of torn tissue in {v.name} colors
 `;

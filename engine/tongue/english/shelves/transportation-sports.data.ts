@@ -109,7 +109,7 @@ step close {carton=milk-carton? Rinse {the carton} and let it dry. Flatten the s
 step paint Stir two drops of {dish-soap} into the {color a} paint, so that it does not bead off the shiny side, and paint {the carton} all over. {@4-5? Let it dry. | Let it dry and paint it once more.}
 step windows Cut a windshield and two windows for each side from {colored dark b}, and glue them on: the cab is at one end, the room for the hose at the other.
 step wheels Glue {the wheels} to the sides, two and two. Lay the fire engine on its side until one pair holds before you turn it over.
-step rungs Two of {the rungs} stay long. Cut the others into six short pieces of the same length, lay the long ones a thumb's width apart, and {fix tape} the short pieces across, like steps.
+step rungs {rungs=craft-stick? Lay two of {the rungs} side by side, a thumb's width apart, tape the other two across them at the ends, and wind more tape across between them, like steps. | Two of {the rungs} stay long. Cut the others into six short pieces of the same length, lay the long ones a thumb's width apart, and {fix tape} the short pieces across, like steps.}
 step mount Tape the lower end of the ladder to the roof, so that it can be tilted up.
 step reel Tape {the reel} to the roof at the back, standing or lying: the reel for the hose.
 step water Tape {the water} to the back: it is the water that shoots out of the hose.
