@@ -160,6 +160,11 @@ variant lion | Animals, Jungle | gold, brown, orange free | lion, lions, safari,
 variant dog | Animals | tan, brown, red free | dog, dogs, puppy, puppies, pets, pet
 variant dragon | Fantasy, Fairy Tales | green, yellow, red free | dragon, dragons, knights, castle
 variant dino | Dinosaurs | green, orange, yellow free | dinosaur, dinosaurs, t-rex, dino
+variant shark | Ocean | blue, white, gray free | shark, sharks, baby shark, sea animals, under the sea
+variant robot | Robots | gray, red, yellow free | robot, robots, android
+variant ladybug | Bugs | red, black, white free | ladybug, ladybugs, ladybird, beetle, bug, bugs
+variant alien | Space | green, purple, yellow free | alien, aliens, martian, ufo, outer space
+variant hero | Superheroes | red, yellow, blue free | superhero, superheroes, super hero, hero
 variant pig | Farm, Animals | pink, red, brown free | pig, pigs, piglet, farm animals, three little pigs
 minutes 50 55 60
 waits 30
@@ -179,7 +184,7 @@ step holes: poke punch felt by gtc
 step thread: thread thread needle scissors by gtc
 step lace: sew thread needle felt > seam by tcc
 step face: cut felt scissors pen by ttc
-step glue: glue felt glue > face face-lion face-dog face-dragon face-dino face-pig by ccc
+step glue: glue felt glue > face face-lion face-dog face-dragon face-dino face-pig face-shark face-robot face-ladybug face-alien face-hero by ccc
 step eyes: glue eyes felt glue > eyes by ccc
 step mane: tie thread felt scissors > mane by ttc
 step play: play felt by ccc
@@ -192,6 +197,11 @@ part face-dog@dog = felt b : j^ ~ -44 -66 -56 -16 16 ; j^ ~ 44 -66 56 -16 16 ; o
 part face-dragon@dragon = felt b : v^ ~ -26 -74 26 -74 3 18 ; o^ ~ 0 -24 20 13 ; o_ k -7 -27 2.500 ; o_ k 7 -27 2.500 ; p_ red -3 -14 3 -14 8 2 0 -4 -8 2
 part face-dino@dino = felt b : v^ ~ -30 -72 30 -72 4 16 ; v_ w -18 -16 18 -16 5 6 ; o_ k -7 -28 2.500 ; o_ k 7 -28 2.500 ; o_ ~ -24 50 9 ; o_ ~ 20 62 10 ; o_ ~ 6 34 8
 part face-pig@pig = felt a : o^ ~- 0 -26 15 12 ; o_ k -5 -26 2.500 3.500 ; o_ k 5 -26 2.500 3.500 ; p^ ~- -44 -60 -36 -86 -18 -72 ; p^ ~- 44 -60 36 -86 18 -72
+part face-shark@shark = felt b : b^ ~ -32 -24 0 -34 32 -24 26 0 0 8 -26 0 ; v_ red -22 -14 22 -14 6 8 ; p^ a -12 -76 12 -76 6 -99
+part face-robot@robot = felt b : r^ c 0 -20 36 14 2 ; z_ k 2 -10 -27 -10 -13 ; z_ k 2 0 -27 0 -13 ; z_ k 2 10 -27 10 -13 ; r^ ~ 0 40 44 36 4 ; o_ c -10 34 5 ; o_ w 8 34 5 ; r_ k 0 48 28 4 1 ; z^ ~ 4 0 -78 0 -92 ; o^ ~ 0 -94 6
+part face-ladybug@ladybug = felt b : u 0 -22 12 ; o_ k -24 30 9 ; o_ k 22 26 9 ; o_ k -8 58 9 ; o_ k 24 64 8 ; l^ k 4 -14 -76 -20 -92 -30 -96 ; l^ k 4 14 -76 20 -92 30 -96
+part face-alien@alien = felt b : o^ w 0 -58 8 ; o_ k 0 -58 4 ; u 0 -24 14 ; l^ ~ 4 -20 -74 -26 -92 ; o^ c -26 -94 6 ; l^ ~ 4 20 -74 26 -92 ; o^ c 26 -94 6 ; o_ ~ -20 50 10 ; o_ ~ 18 62 8
+part face-hero@hero = felt b : b^ ~ -44 -50 0 -58 44 -50 40 -34 12 -34 0 -40 -12 -34 -40 -34 ; u 0 -18 12 ; s^ ~ 0 46 5 22 10
 part eyes = eyes w : e -18 -46 8 ; e 18 -46 8
 scene stand
 
@@ -484,6 +494,8 @@ appeal 3
 topics mask, masks, dress up, costume, carnival, masquerade, mardi gras, purim, party, halloween costume
 variant hero | Superheroes | red, yellow, blue free | superhero, superheroes, super hero, hero mask, superhero mask, super hero party, superhero party, hero costume
 variant cat | Animals, Jungle | orange, black, yellow free | cat, cats, tiger, tigers, leopard, cheetah, big cats, lion cub, kitten
+variant dino | Dinosaurs | green, orange, yellow free | dinosaur, dinosaurs, t-rex, dino, dinosaur mask
+variant robot | Robots | gray, red, blue free | robot, robots, android, cyborg
 variant butterfly | Bugs, Fantasy | blue, purple, yellow free | butterfly, butterflies, fairy, fairies, moth, spring
 minutes 35 40 45
 waits 30
@@ -498,19 +510,23 @@ tool brush: paintbrush when color=paint,acrylic-paint
 tool scissors: scissors
 tool pen: pencil, marker
 step plan: draw pen mask > mask by ccc
-step color: color color mask brush? > color-hero color-cat color-butterfly by ccc
+step color: color color mask brush? > color-hero color-cat color-butterfly color-dino color-robot by ccc
 step draw: draw pen sign by tcc
 step cut: cut sign scissors by tcc
-step glue: glue sign mask glue > sign-hero sign-cat sign-butterfly by ccc
+step glue: glue sign mask glue > sign-hero sign-cat sign-butterfly sign-dino sign-robot by ccc
 step gems: glue gems mask glue > gems by ccc
 step band: tie band mask scissors > band by ggt
 step wear: play mask by ccc
 part band = band k : l ~ 4 -78 -10 -92 -30 -98 0 ; l ~ 4 78 -10 92 -30 98 0
 part sign-butterfly@butterfly = sign a : b^ a -40 -30 -96 -80 -98 -20 -60 10 ; b^ a 40 -30 96 -80 98 -20 60 10 ; b^ b -50 20 -90 30 -76 72 -36 46 ; b^ b 50 20 90 30 76 72 36 46 ; l_ k 3 -8 -34 -20 -70 -34 -78 ; l_ k 3 8 -34 20 -70 34 -78
 part sign-cat@cat = sign a : p^ a -70 -26 -66 -80 -26 -42 ; p_ b -60 -36 -60 -64 -38 -44 ; p^ a 70 -26 66 -80 26 -42 ; p_ b 60 -36 60 -64 38 -44
+part sign-dino@dino = sign b : v^ ~ -72 -34 72 -34 7 34
+part sign-robot@robot = sign b : z^ ~ 5 -40 -40 -40 -76 ; o^ ~ -40 -80 8 ; z^ ~ 5 40 -40 40 -76 ; o^ ~ 40 -80 8 ; r^ ~ -90 -10 18 26 3 ; r^ ~ 90 -10 18 26 3
 part mask = mask w : b^ w -82 -14 -76 -40 -40 -46 0 -34 40 -46 76 -40 82 -14 68 22 34 30 10 12 0 4 -10 12 -34 30 -68 22
 part color-hero@hero = color a : b_ a -78 -14 -72 -36 -40 -42 0 -30 40 -42 72 -36 78 -14 64 18 34 26 10 8 0 0 -10 8 -34 26 -64 18
 part color-cat@cat = color a : b_ a -78 -14 -72 -36 -40 -42 0 -30 40 -42 72 -36 78 -14 64 18 34 26 10 8 0 0 -10 8 -34 26 -64 18 ; p_ k -6 -32 6 -32 0 -14 ; p_ k -78 -14 -76 -4 -62 -10 ; p_ k 78 -14 76 -4 62 -10
+part color-dino@dino = color a : b_ a -78 -14 -72 -36 -40 -42 0 -30 40 -42 72 -36 78 -14 64 18 34 26 10 8 0 0 -10 8 -34 26 -64 18 ; d_ c 4 -62 -24 62 -24 -10 -18 10 -18
+part color-robot@robot = color a : b_ a -78 -14 -72 -36 -40 -42 0 -30 40 -42 72 -36 78 -14 64 18 34 26 10 8 0 0 -10 8 -34 26 -64 18 ; d_ k 3 -66 -30 66 -30 -70 -4 70 -4 0 -22
 part color-butterfly@butterfly = color c : b_ c -78 -14 -72 -36 -40 -42 0 -30 40 -42 72 -36 78 -14 64 18 34 26 10 8 0 0 -10 8 -34 26 -64 18
 part sign-hero@hero = sign b : p^ b -4 -74 12 -74 4 -56 14 -56 -8 -28 -2 -46 -12 -46 ; p^ b -76 -36 -96 -62 -60 -46 ; p^ b 76 -36 96 -62 60 -46
 part gems = gems c : o_ k -38 -8 15 10 ; o_ k 38 -8 15 10 ; d^ ~ 4 -62 6 -52 16 -38 20 -24 16 62 6 52 16 38 20 24 16

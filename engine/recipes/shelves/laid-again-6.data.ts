@@ -589,7 +589,7 @@ minutes 35 45 50 60
 waits 60
 mess low
 scene lay
-heart cloth: cloth-bag, old-t-shirt, pillowcase, apron, bandana, cloth-napkin = 1
+heart cloth: cloth-bag, old-t-shirt, play-cape, pillowcase, apron, bandana, cloth-napkin = 1
 heart pens: fabric-marker, permanent-marker = 3 color
 need under: cardboard, cereal-box, newspaper, magazine, cardboard-box = 1 piece
 nice set: iron = 1

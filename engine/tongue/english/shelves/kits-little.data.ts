@@ -103,13 +103,18 @@ alt An open book with a photo on each page
 
 * laced-hand-puppet
 name hand puppet
-means puppet, lion, dog, dragon, dinosaur, pig, mane, hole, face
+means puppet, lion, dog, dragon, dinosaur, pig, shark, robot, ladybug, alien, hero, star, panel, dot, mane, hole, face
 title {A V} for the Hand, Laced by Hand | {V} Hand Puppet With a Laced Edge | Slip In and Talk: {a V} of Felt
 about In at one hole, out at the next: the thread runs all around {the v}, and below it stays open for the hand that makes it talk. | Felt does not fray, so two pieces and one long thread are all that {a v} needs.
 say lion: name=lion; face=a round muzzle with a nose, and two round ears; talk=Roar, first far away, then right beside the sofa.; mane=and a mane
 say dog: name=dog; face=two long ears, a muzzle and a nose; talk=Sniff at everybody, and find out who has the cookies.; mane=
 say dragon: name=dragon; face=a muzzle with two nostrils, a tongue and three spikes for the head; talk=Does it guard the gold, or does it want to be friends?; mane=
 say dino: name=dinosaur; face=teeth, four spikes for the head and a few spots; talk=Stomp along the edge of the table. Who was there before the people?; mane=
+say shark: name=shark; face=a pale muzzle, a row of teeth and one fin for the head; talk=Swim along the edge of the sofa, only the fin above it.; mane=
+say robot: name=robot; face=a mouth full of bars, a panel with buttons and an antenna; talk=Answer every question in one word, all on one note.; mane=
+say ladybug: name=ladybug; face=dots for the belly and two feelers; talk=Land on a shoulder and count out loud: one dot, two dots.; mane=
+say alien: name=alien; face=a third eye, two feelers with knobs, and spots; talk=Ask what a chair is for, and a spoon, and a sock.; mane=
+say hero: name=hero; face=a mask to go behind the eyes and a star for the chest; talk=Who is calling for help behind the cushion?; mane=
 say pig: name=pig; face=a snout with two nostrils, and two pointed ears; talk=Grunt behind the sofa until somebody brings the turnips.; mane=
 step draw If the pieces are not cut yet, {@4-5? together, draw | draw} with {the pen} on {the felt}: a mitten with a head and two short arms, two fingers wider than the hand on every side.
 step cut {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} two alike with {the scissors} and {@4-5? keeps | keep} the scraps.
@@ -299,11 +304,13 @@ left pebble: for children from four years
 
 * mask-from-a-blank
 name {v} mask
-means mask, ear, wing, bolt, feeler, stripe, face
+means mask, spike, scale, antenna, rivet, ear, wing, bolt, feeler, stripe, face
 title {v.title} | {v.other} | {V} Mask, Drawn and Dressed
 about {v.about} The mask is cut already, so all the time goes into what nobody else has. | Put it on, look into the mirror, and speak in another voice.
 say hero: name=hero; title=The Hero's Mask; other=A Mask for a Secret Name; about=Nobody recognizes a hero in a mask, not even at breakfast.; plan=a border around the eyes and flames toward the temples; sign=a bolt for the forehead and two points for the sides; wear=Invent the name, the power and the one thing that this hero fears.
 say cat: name=big cat; title=The Mask of a Big Cat; other=Stripes Around the Eyes: A Cat Mask; about=Whoever wears it walks without a sound.; plan=a border around the eyes and stripes on forehead and cheeks; sign=two pointed ears, and two smaller ones in another color to go inside; wear=Creep through the tall grass behind the sofa.
+say dino: name=dinosaur; title=A Dinosaur Around the Eyes; other=Spikes and Scales: A Dinosaur Mask; about=Whoever wears it has been here for a long, long time.; plan=a border around the eyes and scales like small half moons; sign=a row of pointed spikes, as long as the mask is wide; wear=Stamp through the hall, tail swinging, and sniff at everything that is new.
+say robot: name=robot; title=A Robot Looks Out; other=Switched On: A Robot Mask; about=Behind it somebody thinks in numbers.; plan=a border around the eyes and rivets along it; sign=two antennas, and two square ears for the sides; wear=Turn the head in small jerks and say what you measure.
 say butterfly: name=butterfly; title=A Butterfly Around the Eyes; other=Wings to Look Through: A Butterfly Mask; about=The eyes look out between two wings.; plan=a border around the eyes and rows of dots; sign=four wings, two large and two smaller, and two feelers; wear=Flutter from flower to flower, and land on somebody's hand.
 step plan With {the pen}, draw on {the mask}: {v.plan}.
 step color Color it in with {the color}, up to the edge: {color a} where it is widest.

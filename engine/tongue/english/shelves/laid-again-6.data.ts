@@ -332,7 +332,7 @@ alt A white {one mug} with a blue word, a heart, a star and a flower
 
 * drawn-in-fabric-pens
 name drawn {cloth}
-title {V} to Carry Around | {V}, Drawn on Cloth | Your Own {V}, and It Stays in the Wash
+title {cloth=play-cape? {V} to Wear | {V} to Carry Around} | {V}, Drawn on Cloth | Your Own {V}, and It Stays in the Wash
 about Ordinary pens wash out. These stay, and {the v} comes along wherever {cloth=cloth-bag? the bag | the cloth} goes. | One drawing, large and in strong lines: from across the street everybody knows whose {one cloth} that is.
 step under {@4-5? Together, slide {the under} into {the cloth} or under it, pull the cloth smooth and hold it with {tape}. | Slide {the under} into {the cloth} or under it, pull the cloth smooth and hold it with {tape}.} A tight cloth is as good as paper.
 step plan {@4-5? Try it once on {the plan} with {the pen}: {v.shape}. | Try it first on {the plan} with {the pen}, as large as your hand with fingers spread: {v.shape}.}
@@ -342,7 +342,7 @@ step mark Now what makes it unmistakable: {v.face? {v.face} | {v.mark}}.
 step back Put a row of dots along the lower edge, and write your name in a corner.
 step dry Let it lie flat for an hour with {the under} in place.
 step iron {@13+? With a grown-up near, go | A grown-up goes} over it from the back with {the set}, hot and dry, for three minutes. Now it may be washed.
-step use Carry it out of the door. Who is the first to ask where one can buy that?
+step use {cloth=play-cape? Put it on, fixed to the shoulders of the shirt and never tied at the throat. Who recognizes you? | Carry it out of the door. Who is the first to ask where one can buy that?}
 further Draw {v.scene} on the other side, very small.
 safety Caps back on after every color. {@4-5,6-8? Wear something old: these pens are made to stay. | These pens stay in any cloth, also in a sleeve.}
 skills drawing large, filling evenly, planning
