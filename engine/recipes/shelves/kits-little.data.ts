@@ -568,4 +568,35 @@ part shapes-spring@spring = tissue a : f^ pink- -24 6 5 22 9 ; o_ yellow -24 6 7
 part shapes-winter@winter = tissue w : s^ w -24 -6 6 24 7 ; s^ w 28 24 6 20 6 ; s^ w -18 54 6 16 5
 part band = band tan : z_ ~ 4 -62 -58 62 -58 ; l_ ~ 3 0 -58 -18 -70 -20 -56 0 -58 18 -70 20 -56 0 -58 ; l_ ~ 3 0 -58 -8 -40 ; l_ ~ 3 0 -58 8 -40
 scene stand
+
+* figure-painted-at-home | 4-5 6-8 9-12 13+ | -
+extras worn: glitter-glue, stick-on-gem, ribbon, sequin
+topics paint your own, figurine, figurines, plaster painting, pottery painting, ceramic painting, painting kit, party activity
+carries any
+minutes 35 45 50 60
+waits 120
+mess some
+scene stand
+heart figure: figure-to-paint = 1
+heart paint: acrylic-paint, paint, metallic-paint = 3 color
+nice dust: old-towel, paper-towel, wet-wipe = 1
+nice foot: felt, craft-foam = 1 scrap
+nice fine: paint-marker, metallic-pen, permanent-marker = 1
+tool brush: paintbrush, cotton-swab
+tool scissors: scissors when foot
+join glue: glue when foot
+home newspaper
+home water
+step dust: wash dust figure by cccc
+step light: paint paint figure brush newspaper > base by cccc
+step dry: dry figure by cccc
+step second: paint paint figure brush water > body by cccc
+step fine: draw fine figure by cccc
+step rest: dry figure by cccc
+step foot: cut foot scissors > foot by tccc
+step glue: glue foot figure glue by cccc
+step place: play figure by cccc
+part foot = foot green : o^ ~ 0 88 60 10
+part base = figure w : rim w 0 4 156 160 3
+part body = paint a : figure a 0 4 156 160
 `;

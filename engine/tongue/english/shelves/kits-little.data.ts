@@ -348,4 +348,24 @@ safety {@4-5? The jar is a grown-up's to carry: glass breaks. | A jar is carried
 skills tearing, overlapping colors, looking at light
 waiting An hour for the glue.
 alt A jar with a sleeve of torn tissue in {v.name} colors
+
+* figure-painted-at-home
+name painted figure
+means foot, figure, shade
+title {A V} in Your Own Colors | The {V}, Painted by Hand | {V}: Only the Color Was Missing
+about It came white from the shop and has been waiting: which colors it wears, nobody decides but the one with the brush. | Light colors first, the dark ones last, the face at the very end: that is how painters of figures do it.
+step dust Wipe {the figure} with {the dust}, so that no dust comes between it and the paint.
+step light Set it on {newspaper} and paint the largest part in {color a}, thinly, with {the brush}. A figure that is something of its own keeps its shape; a plain one becomes {a v}.
+step dry Wait a quarter of an hour, and do not touch to see.
+step second Rinse {the brush} in {water}, and go on with {color b}, and with a third color for the small parts. {v.face? The face comes last: {v.face}. | Last comes {v.mark}.}
+step fine Draw the finest lines with {the fine}: edges, lashes, a date below.
+step rest Leave it for two hours until nothing is cool to the touch.
+step foot {@4-5? Together, cut | Cut} a piece from {the foot} with {the scissors}, a little smaller than the base.
+step glue Glue it under the base with {the glue}: now it scratches no shelf.
+step place Put it where the light comes from the side. What would {the v} say if it could speak?
+further Paint a second one in night colors, and let the two meet.
+safety Plaster and clay break when they fall: paint over the table, and carry it with both hands.
+skills painting light to dark, small strokes, choosing colors
+waiting Two hours until it is dry all through.
+alt A painted figure of {a v}
 `;
