@@ -599,4 +599,41 @@ step place: play figure by cccc
 part foot = foot green : o^ ~ 0 88 60 10
 part base = figure w : rim w 0 4 156 160 3
 part body = paint a : figure a 0 4 156 160
+
+* melted-bead-greeting | 4-5 6-8 9-12 | -
+extras card: sticker, washi-tape
+appeal 3
+topics fuse beads, perler beads, hama beads, melty beads, bead card, keepsake card
+variant heart | - | red, pink, white free | get well, get well soon, hospital, hospital bed, in the hospital, sick, feel better, broken leg, operation, surgery, thinking of you, heart, hearts, valentine, valentine's day, love, i love you, mother's day, father's day, grandma, gift for mom
+variant star | - | yellow, orange, white free | birthday, birthday card, congratulations, good luck, well done, star, stars, christmas, christmas card, thank you, thank you card, teacher gift, graduation
+variant rainbow | Weather | red, yellow, blue | rainbow, rainbows, hope, get well rainbow, goodbye, farewell, moving away, miss you, new neighbors, pride
+minutes 35 40 45
+waits 15
+mess low
+heart beads@4-5: big-fuse-bead = 3 color
+heart beads@6-8,9-12: fuse-bead, big-fuse-bead = 3 color
+need board: pegboard = 1
+need cover: parchment-paper = 1 sheet
+need card: cardstock, construction-paper, index-card = 1
+nice line: ribbon, string, yarn, cotton-cord = 12 in
+nice pens: marker, crayon, colored-pencil = 2 color
+tool iron: iron
+tool scissors: scissors when line
+home heavy-book
+step edge: arrange beads board > bead-heart bead-star bead-rainbow by ccc
+step fill: arrange beads board by ccc
+step melt: heat cover iron beads by ggg
+step flat: prepare beads heavy-book by ggg
+step fold: fold card > card by ccc
+step write: draw pens card > word by ccc
+step line: tie line beads scissors > line by tcc
+step hang: build card beads by tcc
+step give: play card by ccc
+part card = card cream : r^ cream 0 4 150 176 3 ; z_ cream- 2 -72 -82 -72 90
+part line = line b : l_ ~ 3 0 -40 -16 -70 0 -84 16 -70 0 -40
+part bead-heart@heart = beads a : d^ ~ 6 -24 -40 -12 -46 12 -46 24 -40 -36 -28 36 -28 -40 -14 40 -14 -36 0 36 0 -26 12 26 12 -14 24 14 24 0 36 -12 -32 12 -32 -24 -24 24 -24 0 -26 -26 -10 26 -10 -12 -16 12 -16 0 -10 -16 2 16 2 0 8 0 22
+part bead-star@star = beads a : d^ ~ 6 0 -46 -6 -32 6 -32 -40 -18 -27 -18 -13 -18 0 -18 13 -18 27 -18 40 -18 -27 -5 -13 -5 0 -5 13 -5 27 -5 -18 8 -5 8 5 8 18 8 -24 21 -11 21 11 21 24 21 -32 34 32 34
+part bead-rainbow@rainbow = beads a : d^ red 6 -48 20 -46 4 -39 -10 -28 -21 -14 -28 0 -30 14 -28 28 -21 39 -10 46 4 48 20 ; d^ yellow 6 -35 20 -32 6 -24 -6 -12 -14 0 -17 12 -14 24 -6 32 6 35 20 ; d^ blue 6 -22 20 -18 7 -8 -1 4 -3 14 1 20 9 22 20
+part word = pens b : z_ b 4 -50 62 -40 62 ; l_ b 4 -30 62 -20 54 -10 66 0 56 12 66 22 56 34 66 46 58
+scene lay
 `;

@@ -368,4 +368,27 @@ safety Plaster and clay break when they fall: paint over the table, and carry it
 skills painting light to dark, small strokes, choosing colors
 waiting Two hours until it is dry all through.
 alt A painted figure of {a v}
+
+* melted-bead-greeting
+name bead greeting
+means card, heart, star, rainbow, word, bead, greeting
+title A {V} of Beads on a Card | The Card With a {V} to Keep | {V} From the Bead Board, With a Greeting
+about The card is read once, but the {v.name} comes off and is hung up: beside a bed, at a window, on a bag. | {v.about} Bead by bead somebody has thought of somebody.
+say heart: name=heart; about=A heart that cannot wilt may go to any hospital.; shape=two round hills above and a point below; word=GET WELL, I MISS YOU, or only a name
+say star: name=star; about=A star for whoever has earned one.; shape=five points, the same on the left as on the right; word=HURRAH, THANK YOU, or only a name
+say rainbow: name=rainbow; about=After the rain it stands there in all its colors.; shape=three bows, one inside the other; word=SEE YOU SOON, or only a name
+step edge Set the outline on {the board}, one bead on each peg: {v.shape}. It may be as large as the child's palm.
+step fill Fill the inside with {the beads} row by row, and push together what has fallen over. Every bead touches a neighbor.
+step melt A grown-up lays {the cover} over the beads and moves {the iron} over it in slow circles until they hold together, then does the other side.
+step flat A grown-up slides it under a {heavy-book} while it is warm; in a quarter of an hour it is flat and cool.
+step fold Fold {the card} in half like a book.
+step write Write with {the pens}, inside or below: {v.word}.
+step line {@4-5? Together, cut | Cut} {the line} with {the scissors}, {@4-5? lead | lead} it through a bead at the top that has stayed open, and {@4-5? knot | knot} it to a loop.
+step hang {line? {@4-5? Together, snip | Snip} a little slit in the middle of the upper edge and hang the loop in it: the {v.name} dangles in front of the card. | Lay the {v.name} loose into the fold, so that it falls into the hand of whoever opens the card.}
+step give Put it where somebody will find it first thing in the morning.
+further Lay a tiny one from the beads that are left, for the nurse or the mail carrier.
+safety The iron is a grown-up's, and nobody touches the beads before they are cool. What rolls under the table is picked up at once: little siblings find every bead.
+skills following an outline, setting small things, writing for somebody
+waiting A quarter of an hour to cool.
+alt A card with a {v.name} of melted beads
 `;
