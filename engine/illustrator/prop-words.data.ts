@@ -28,7 +28,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/suncatcher paint/, 'paint'],
   [/suncatcher/, 'mirror'],
   [/suction hook/, 'pushpin'],
-  [/figure to paint/, 'doll'],
+  [/figures? to paint/, 'doll'],
   [/play cape/, 'fabric'],
   [/threading toy/, 'bead'],
   [/coffee bag/, 'drinkpouch'],
