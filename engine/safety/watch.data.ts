@@ -301,7 +301,7 @@ rice paper, crinkle paper, glitter paper, metallic paper, scratch paper, corruga
 bookmark, paper lantern, paper fan, paper crown, headband, cardboard letter, wooden letter, wooden craft shape, balloon stick,
 embroidery hoop, wooden kit, unpainted figure, old instrument, badge blank, badge press, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink, printing ink,
 embroidery hoop, wooden kit, suncatcher blank, suction hook, play cape, suncatcher paint, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink,
-embroidery hoop, wooden kit, suncatcher blank, suction hook, figure to paint, play cape, suncatcher paint, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink,
+embroidery hoop, wooden kit, suncatcher blank, suction hook, play cape, suncatcher paint, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink,
 watercolor pencil, broken crayon, charcoal, glow paint, sponge brush, brayer, lino block, stencil, clipboard, pegboard,
 watercolor pencil, broken crayon, charcoal, glow paint, hair gel, sponge brush, brayer, lino block, stencil, clipboard,
 headband,

@@ -25,7 +25,7 @@ home mat
 step knead: shape clay mat by ccc
 step body: shape clay > body by ccc
 step head: shape clay > head by ccc
-step special: shape clay > special-axolotl special-otter special-raccoon special-red-panda special-llama special-guinea-pig special-dog special-cat special-triceratops by ccc
+step special: shape clay > tail-axolotl tail-otter tail-raccoon tail-red-panda tail-dog special-axolotl special-otter special-raccoon special-red-panda special-llama special-guinea-pig special-dog special-cat special-triceratops by ccc
 step face: poke poke clay > face by ccc
 step dry: dry clay by ttc
 step color: paint color clay brush? > tint by ccc

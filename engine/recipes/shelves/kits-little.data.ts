@@ -316,13 +316,13 @@ template tractor 1 4 across
 template car 1 5 across
 scene lay
 
-* colored-wood-on-a-ribbon | 2-3 4-5 | -
+* colored-wood-on-a-ribbon | 4-5 | -
 extras hanging: bell, sticker
 topics garland, wooden shapes, wooden ornaments, window decoration, party decoration, toddler ornament
 variant moon | Space | blue, gold free | eid, eid mubarak, eid al fitr, eid al adha, ramadan, ramadan mubarak, crescent, crescent moon, moon and stars, moon, iftar
 variant star | Space, Seasons | red, gold, white free | christmas, christmas star, star, stars, christmas ornament, christmas tree, winter, advent
 variant heart | - | red, pink, gold free | heart, hearts, valentine, valentine's day, love, mother's day, father's day, gift for mom, i love you, wedding
-minutes 25 30
+minutes 30
 waits 30
 mess some
 heart shapes: wooden-craft-shape, wood-slice = 3
@@ -332,14 +332,14 @@ nice ribbon: ribbon, string, yarn = 5 ft
 tool brush: kitchen-sponge, paintbrush, sponge-brush when color=paint
 join glue: glue
 home newspaper
-step lay: arrange shapes newspaper by cc
-step color: color color shapes brush? > shapes-moon shapes-star shapes-heart by cc
-step turn: color color shapes brush? by cc
-step tear: tear shine by cc
-step glue: glue shine shapes glue > shine-moon shine-star shine-heart by tc
-step dry: dry shapes by gg
-step tie: tie ribbon shapes > ribbon by gg
-step show: play shapes by cc
+step lay: arrange shapes newspaper by c
+step color: color color shapes brush? > shapes-moon shapes-star shapes-heart by c
+step turn: color color shapes brush? by c
+step tear: tear shine by c
+step glue: glue shine shapes glue > shine-moon shine-star shine-heart by c
+step dry: dry shapes by g
+step tie: tie ribbon shapes > ribbon by g
+step show: play shapes by c
 part ribbon = ribbon b : l_ ~ 4 -99 -74 -50 -54 0 -48 50 -54 99 -74 ; z_ ~ 3 -62 -58 -62 -20 ; z_ ~ 3 0 -48 0 6 ; z_ ~ 3 62 -58 62 -20
 part shapes-moon@moon = shapes wood paint color a : b^ ~ -52 -22 -78 -18 -92 8 -80 34 -52 40 -66 26 -72 8 -66 -10 ; s^ ~ 0 34 5 32 14 ; b^ ~ 72 -22 46 -18 32 8 44 34 72 40 58 26 52 8 58 -10
 part shapes-star@star = shapes wood paint color a : s^ ~ -62 8 5 32 14 ; s^ ~ 0 34 5 32 14 ; s^ ~ 62 8 5 32 14
@@ -577,7 +577,7 @@ minutes 35 45 50 60
 waits 120
 mess some
 scene stand
-heart figure: figure-to-paint = 1
+heart figure: unpainted-figure = 1
 heart paint: acrylic-paint, paint, metallic-paint = 3 color
 nice dust: old-towel, paper-towel, wet-wipe = 1
 nice foot: felt, craft-foam = 1 scrap

@@ -197,7 +197,7 @@ means robot, head, eye, chest, arm, leg, strip, pin, heart, joint, light, progra
 title The Robot With a Real Board in Its Chest | Copper Nerves, Shining Eyes: A Robot | A Cardboard Robot Wired by You
 about Two eyes, two strips of {copper=copper-tape? copper | foil} and a computer as small as a cookie where the heart is: this robot is wired, not drawn. | The strips are nerves: follow one with a finger from the chest to the eye and you know how it works.
 step cut On {the body}, draw a head, a chest wide enough for {the board}, legs and two loose arms with the ruler and {the pen}. Cut everything out with {the knife}{knife=craft-knife? , a grown-up beside you for the blade | }.
-step arms Make a hole in each shoulder with {the poker} and fix the arms on with {the joints}, so that they swing. Cut or fold away what could touch the circuit.
+step arms Make a hole in each shoulder with {the poker} and fix the arms on with {the joints}, so that they swing. Cut or fold away what hangs in front of the board.
 step window Fix {the board} to the chest with loops of {glue}, its row of contacts downward and free.
 step eyes Poke two holes for the eyes with {the poker} and push {the lights} through from the front. Spread the legs flat behind the head: long legs up, short legs down.
 step upper Behind the head, stick a strip of {the copper} across both long legs and lead it down the left side to the chest. Rub it flat. {copper=aluminum-foil? Tape holds it down. | }
