@@ -76,7 +76,7 @@ terracotta pot|terracotta pots|base|2|amt=1;haz=breaks;of=clay;is=hollow open ho
 washi tape|-|joiner|2|amt=1 roll;of=paper;is=flat tears cuts sticky joins;tone=any|washi, decorative tape, patterned tape, craft tape, decorated tape, deco tape
 shrink plastic|-|base|6|piece=a sheet of shrink plastic;amt=1 sheet;haz=heat;of=plastic;is=flat stiff cuts clear;tone=clear|shrinky dink, shrinky dinks, shrink film, shrink sheet, shrink art
 origami paper|-|base|2|piece=a sheet of origami paper;amt=4 sheets;of=paper;is=flat bends folds tears cuts;tone=any|origami sheet, folding paper, kami paper, origami
-paper strip|paper strips|decoration|2|amt=10;of=paper;is=flat string bends folds tears cuts;tone=any|strip of paper, quilling paper, quilling strip, paper ribbon, strips paper, quilling, quilling kit, paper quilling kit
+paper strip|paper strips|decoration|2|amt=10;of=paper;is=flat string bends folds tears cuts;tone=any|strip of paper, strip of colored paper, strip of coloured paper, strip of construction paper, strip of red paper, strip of green paper, strip of blue paper, strip of yellow paper, strip of white paper, strip of black paper, strip of orange paper, strip of pink paper, strip of purple paper, strip of brown paper, colored paper strip, coloured paper strip, quilling paper, quilling strip, paper ribbon, strips paper, quilling, quilling kit, paper quilling kit
 graph paper|-|base|4|piece=a sheet of graph paper;amt=2 sheets;of=paper;is=flat bends folds tears cuts;tone=white|grid paper, squared paper, quad paper, dotted paper, dot grid paper
 tracing paper|-|base|4|piece=a sheet of tracing paper;amt=2 sheets;of=paper;is=flat bends folds tears cuts clear;tone=white|vellum, vellum paper, trace paper, transparent paper, translucent paper
 carbon paper|-|tool|6|amt=1 sheet;of=paper;is=flat bends tears cuts;tone=navy|transfer paper, graphite paper, copying paper
@@ -184,7 +184,7 @@ ribbon rose|ribbon roses|decoration|4|amt=4;haz=small parts;of=cloth;is=tiny sof
 fake leaf|fake leaves|decoration|2|amt=6;of=cloth;is=flat soft bends cuts;tone=green|silk leaf, artificial leaf, plastic leaf, fabric leaf, fake greenery, artificial plant, fake plant, faux leaf, faux greenery, faux leaves, foam leaf, cloth leaf, fake ivy, ivy fake
 felt sticker|felt stickers|decoration|2|amt=1 sheet;of=cloth;is=flat soft sticky;tone=any|foam letter, foam letter sticker, alphabet sticker, letter sticker, puffy sticker, felt letter, felt number, iron-on letter
 egg-shaped shaker|egg-shaped shakers|tool|2|amt=1;of=plastic;is=round stiff rattles;tone=any|egg shaker, shaker egg, egg maraca, music egg, percussion egg, maraca, shaker
-adhesive bandage|adhesive bandages|decoration|2|amt=4;all=latex;of=plastic;is=flat stretchy sticky joins;tone=tan|band-aid, band aid, bandaid, sticking plaster, first aid plaster, bandage, plasters
+adhesive bandage|adhesive bandages|decoration|2|amt=4;all=latex;of=plastic;is=flat stretchy sticky joins;tone=tan|band-aid, band aid, bandaid, sticking plaster, sticky plaster, sticky plaster strip, first aid plaster, bandage, plasters
 bubble solution|-|color|2|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|bubbles, bubble mix, bubble mixture, bubble liquid, bubble wand, blowing bubbles, bubble blower
 slime|-|base|6|amt=1 handful;of=liquid;is=soft stretchy shapes sticky;tone=any|putty, silly putty, slime kit, store-bought slime
 flag|flags|base|4|amt=1;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bunting, pennant, flag banner

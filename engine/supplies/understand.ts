@@ -67,10 +67,19 @@ function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | nu
 
 const inParentheses = /\(([^()]*)\)?/;
 
+/** "Plaster strips (the sticky ones)" are sticky plaster strips, where those have a name. */
+function insideFirst(text: string, inside: string): string | null {
+  const [, which = ''] = /^\s*(?:the )?(\p{L}+) ones?\s*$/iu.exec(inside) ?? [];
+  const whole = clean(`${which} ${text.replace(inParentheses, ' ')}`);
+  return which !== '' && isName(whole) ? whole : null;
+}
+
 /** "Glue (PVA)", "cups (3, red)": what stands in parentheses tells more about the thing, or names it. */
 function readChunk(chunk: Chunk): UnderstoodSupply | null {
   const inside = inParentheses.exec(chunk.text)?.[1];
   if (inside === undefined) return readPlain(chunk, chunk.text);
+  const whole = insideFirst(chunk.text, inside);
+  if (whole !== null) return readPlain(chunk, whole);
   const outer = readPlain(chunk, chunk.text.replace(inParentheses, ' '));
   if (isDenial(clean(inside))) return outer;
   const inner = readPlain(chunk, inside);

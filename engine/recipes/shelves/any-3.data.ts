@@ -137,7 +137,7 @@ appeal 3
 topics puffy paint, foam paint, shaving cream paint, shaving foam, 3d paint, puffy picture, diy puffy paint, squishy paint
 carries any
 minutes 30 35 40
-waits 720
+waits 1440
 mess lots
 scene lay
 heart foam: shaving-foam = 1 cup

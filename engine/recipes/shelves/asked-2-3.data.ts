@@ -26,15 +26,15 @@ scene stand
 
 * box-vacuum | 2-3 4-5 | -
 extras machine: button, sticker, bead, modeling-clay, stick-on-gem, cardboard-letter, washi-tape, bottle-cap, candy-wrapper, duct-tape
-topics vacuum, vacuum cleaner, hoover, scared of the vacuum cleaner, cleaning, housework, chores, machine, pretend play, helping at home
+topics vacuum, vacuums, vacuum cleaner, hoover, hoovers, hoovering, vacuuming, scared of the vacuum cleaner, scared of the vacuum, scared of the hoover, afraid of the vacuum, afraid of the vacuum cleaner, afraid of the hoover, loves the vacuum, loves the hoover, cleaning, housework, chores, machine, pretend play, helping at home
 near noise, brave
 colors red, gray, black
 minutes 25 35
 mess low
 waits 30
 heart box: shoebox, cardboard-box, tissue-box, cereal-box, small-box = 1
-heart hose: cardboard-tube, pool-noodle, plastic-bottle = 1
-need pens: crayon, marker, paint, sticker = 2 color
+need hose: cardboard-tube, pool-noodle, plastic-bottle = 1
+heart pens: crayon, marker, paint, sticker = 2 color
 nice caps@4-5: bottle-cap, button = 2
 join cord: string, yarn, ribbon, rope = 12 in
 join tape: tape, masking-tape, duct-tape, washi-tape

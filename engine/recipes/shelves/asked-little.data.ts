@@ -43,6 +43,7 @@ mess low
 heart fluff: cotton-ball, pillow-stuffing, cotton-pad = 3 handful
 heart rain: paper, construction-paper, tissue-paper, crepe-paper, origami-paper = 2 sheet
 need cloud: cardstock, paper-plate, cardboard, construction-paper, cereal-box = 1 sheet
+nice streamers: ribbon, yarn, tinsel, string = 4 strip
 nice bow: magazine, junk-mail, wrapping-paper, washi-tape = 1 page
 nice flash: metallic-paper, felt = 1 scrap
 join stick: glue, glue-stick
@@ -52,6 +53,7 @@ step cloud: cut cloud scissors pen by gt
 step rain@2-3: tear rain by c
 step rain@4-5: cut rain scissors by t
 step hang: glue rain cloud stick > rain by cc
+step streamers: glue streamers cloud stick > streamers by cc
 step bow: glue bow cloud stick > bow by cc
 step flash: glue flash cloud stick > flash by tc
 step coat: prepare stick cloud by gc
@@ -59,6 +61,7 @@ step press: arrange fluff cloud > cloud by cc
 step snow: decorate fluff rain stick > snow by cc
 step shower: play cloud by cc
 part rain = rain own : r_ blue -52 44 9 84 1 3 ; r_ light-blue -32 52 9 96 1 -2 ; r_ blue -12 46 9 88 1 2 ; r_ light-blue 10 54 9 98 1 -2 ; r_ blue 30 46 9 84 1 3 ; r_ light-blue 50 50 9 90 1 -3
+part streamers = streamers own : l_ ~ 4 -42 6 -46 40 -40 70 -44 92 ; l_ ~ 4 -2 6 2 40 -4 70 0 96 ; l_ ~ 4 20 6 24 40 16 70 20 92 ; l_ ~ 4 40 6 44 40 36 70 40 90
 part bow = bow own : r_ red -66 36 7 60 1 4 ; r_ yellow 66 36 7 60 1 -4 ; r_ green 58 30 7 60 1 -4
 part flash = flash d : p^ ~ -4 14 14 14 6 40 18 40 -10 88 -2 52 -14 52
 part snow = fluff own : bits w 1.57 -52 80 -12 66 30 78 ; bits w 1.39 50 40

@@ -290,7 +290,7 @@ heart paint: paint, washable-ink-pad = 1 color
 heart trunk: cardboard-tube, cardboard, paper-bag, corrugated-paper, packing-paper = 1
 need sheet: construction-paper, paper, cardstock, cardboard, watercolor-paper, packing-paper = 1 sheet
 nice fruit: sticker, construction-paper, tissue-paper, crepe-paper = 3
-nice ground: sand, oats, packing-paper = handful
+nice ground: sand, oats, packing-paper, paper-strip = handful
 join stick: glue, glue-stick, tape
 home towel
 home water
@@ -307,7 +307,7 @@ step ground: glue ground sheet stick > ground by cc
 step dry: dry sheet by gc
 step sway: play sheet by cc
 part sheet = sheet w : r^ ~ 0 0 164 184 3
-part ground = ground tan : b ~ -80 70 -40 60 0 64 44 58 80 70 80 90 -80 90
+part ground = ground own : b ~ -80 70 -40 60 0 64 44 58 80 70 80 90 -80 90
 part trunk = trunk brown : b^ ~ -16 84 -10 30 -8 -14 10 -14 12 30 18 84 ; z_ ~- 3 -13 64 15 64 ; z_ ~- 3 -11 44 13 44 ; z_ ~- 3 -10 24 12 24 ; z_ ~- 3 -9 6 11 6
 part leaf = paint a : o_ ~ 0 -44 14 14 ; l_ ~ 8 -8 -50 -14 -76 -12 -84 ; l_ ~ 8 0 -54 2 -80 2 -90 ; l_ ~ 8 8 -52 18 -74 20 -84
 part leaves = paint a : o_ ~ -28 -26 16 13 ; l_ ~ 8 -36 -32 -58 -46 -68 -42 ; l_ ~ 8 -38 -26 -62 -26 -74 -20 ; l_ ~ 8 -36 -20 -56 -8 -66 2 ; l_ ~ 8 -30 -16 -42 2 -48 14 ; o_ ~ 28 -26 16 13 ; l_ ~ 8 36 -32 58 -46 68 -42 ; l_ ~ 8 38 -26 62 -26 74 -20 ; l_ ~ 8 36 -20 56 -8 66 2 ; l_ ~ 8 30 -16 42 2 48 14

@@ -211,7 +211,7 @@ topics cupcake, cupcakes, cake, bakery, baker, baking, pastry, pastry chef, muff
 near birthday cake
 colors pink, brown, light blue free
 minutes 35 40 45
-waits 1440
+waits 4320
 mess some
 heart clay: air-dry-clay, salt-dough = 2 cup
 heart liner: cupcake-liner = 3

@@ -111,7 +111,7 @@ part walker = walker d : b^ ~ 12 -78 20 -90 32 -94 38 -99 48 -99 56 -98 58 -92 4
 template feet 2 4
 scene lay
 
-* pressed-fossils | 2-3 4-5 6-8 | Dinosaurs, Nature
+* pressed-fossils | 2-3 4-5 6-8 | Dinosaurs
 extras world Dinosaurs: toothbrush, sand, burlap, seashell, snail-shell, wood-slice, tweezers, dry-pasta, straw-hat, stone, map
 topics fossil, fossils, imprint, paleontology, paleontologist, museum, dinosaur footprint, science, geology
 near rocks, clay

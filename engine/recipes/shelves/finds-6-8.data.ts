@@ -340,7 +340,7 @@ minutes 55 40 45
 waits 60
 mess low
 heart keys: keycap, letter-bead, bottle-cap = 12
-heart box: small-box, milk-carton, cereal-box, tissue-box, can, shoebox, cardboard-tube = 1
+need box: small-box, milk-carton, cereal-box, tissue-box, can, shoebox, cardboard-tube = 1
 need shine: aluminum-foil, metallic-paper, duct-tape, paint, acrylic-paint, construction-paper = 1 sheet
 need eyes: bottle-cap, googly-eye, button, metal-washer, sticker = 2
 nice arms: paper-clip, pipe-cleaner, twist-tie, paper-straw, plastic-straw = 4
@@ -400,7 +400,7 @@ near jelly
 colors pink, purple, teal free
 minutes 30 35 40
 mess low
-heart cap: shower-cap, umbrella, paper-bowl, straw-hat = 1
+heart cap: shower-cap, umbrella, straw-hat = 1
 heart arms: ribbon, crepe-paper, bubble-wrap, tinsel, tulle, yarn, paper-strip, cellophane, raffia = 8
 nice fill: tissue-paper, pillow-stuffing, bubble-wrap, packing-peanut, cotton-ball = 2 handful
 nice lights: glow-stick, string-light = 1

@@ -197,9 +197,10 @@ minutes 30 35
 mess lots
 heart cars: toy-car = 2
 heart mud: paint = 1 color
-heart hill: cereal-box, cardboard, cardboard-box, shoebox, pizza-box = 1
+need hill: cereal-box, cardboard, cardboard-box, shoebox, pizza-box = 1
 need tray: baking-tray, plastic-lid, foil-tray, cookie-tin, plastic-tub, paper-plate = 1
 nice rocks: newspaper, paper-bag, aluminum-foil, packing-paper = 1 sheet
+nice earth: soil, coffee-grounds, sand, oats, kinetic-sand = 2 handful
 nice scrub: kitchen-sponge, toothbrush = 1
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
@@ -211,6 +212,7 @@ step fold: fold hill > hill by tt
 step fix: tape hill tape > tape by gg
 step mud: prepare mud tray > mud by gg
 step rocks: shape rocks > rocks by cc
+step earth: arrange earth hill cars > earth by cc
 step dig: play cars mud > cars by cc
 step drive: print cars hill > tracks by cc
 step clear: play cars by cc
@@ -221,6 +223,7 @@ part tape = tape w : r_ ~ -84 60 20 8 1 -40 ; r_ ~ 88 58 20 8 1 44
 part tracks = mud a : z_ ~ 6 -76 54 0 -36 ; z_ ~ 6 -56 58 12 -30 ; z_ ~ 6 -2 -40 16 -40
 part mud = tray silver : o^ ~ 0 78 88 16 ; o_ brown 0 76 74 11 ; o_ brown- -20 76 22 5
 part rocks = rocks gray : b^ gray 44 74 52 58 66 56 76 72 ; b^ gray- 68 76 74 62 86 64 92 78
+part earth = earth own : b_ ~ -96 60 -88 46 -76 40 -64 48 -56 60
 part cars = cars yellow : q^ ~ 4 -20 -62 20 -62 20 -48 -20 -48 ; q^ ~ 4 -16 -82 8 -82 12 -62 -16 -62 ; p_ light-blue -10 -77 4 -77 7 -64 -10 -64 ; z^ ~ 5 18 -60 38 -80 52 -62 ; p^ gray 44 -64 60 -64 56 -48 46 -52 ; o^ k -12 -46 8 ; o_ silver -12 -46 3 ; o^ k 14 -46 8 ; o_ silver 14 -46 3 ; q^ red 5 -50 56 -12 56 -4 70 -56 70 ; q^ red 4 -30 42 -14 42 -10 56 -32 56 ; o^ k -42 72 8 ; o_ silver -42 72 3 ; o^ k -18 72 8 ; o_ silver -18 72 3
 
 * cut-out-dough-token | 2-3 4-5 6-8 | -
@@ -383,11 +386,14 @@ scene lay
 * memory-stone | 4-5 6-8 9-12 13+ | -
 extras world Nature: moss, leaf, flower, grass, seashell, pinecone
 appeal 3
-topics memorial, memorial stone, memory stone, remembering, remembrance, pet loss, pet memorial, remembering a pet, saying goodbye to a pet, pet died, grief, grave, pet grave, funeral, missing you, rainbow bridge, sad, goldfish died, my goldfish died, hamster died, my hamster died, guinea pig died, bird died, somebody died, grandpa died, grandma died
+topics memorial, memorial stone, memory stone, remembering, remembrance, pet loss, pet memorial, remembering a pet, saying goodbye to a pet, pet died, grief, grave, pet grave, funeral, missing you, rainbow bridge, sad, somebody died, grandpa died, grandma died
 near garden marker, stone painting
 variant cat | - | gray, cream, light blue or black, orange, white, brown, tan | our cat died, cat died, my cat died, the cat died, cat, old cat, kitten died
 variant dog | - | brown, cream, light blue or black, white, tan, orange, gray | our dog died, dog died, my dog died, the dog died, dog, old dog, puppy died
 variant rabbit | - | tan, cream, light green or white, gray, brown, black | our rabbit died, rabbit died, my rabbit died, bunny died, rabbit
+variant hamster | - | tan, cream, light green or white, gray, brown, black, orange | hamster died, my hamster died, our hamster died, hamster, guinea pig died, our guinea pig died, guinea pig, gerbil died, gerbil, mouse died, our mouse died
+variant fish | - | orange, cream, light blue or red, blue, white, yellow, black | goldfish died, my goldfish died, our fish died, fish died, my fish died, goldfish, pet fish
+variant bird | - | yellow, cream, light blue or blue, green, white, gray | bird died, our bird died, budgie died, our budgie died, parakeet died, canary died, chicken died, our hen died, bird, budgie, chicken
 variant heart | - | red, cream, light blue free | memorial, grandpa died, grandma died, in loving memory, remembering somebody, love
 minutes 40 45 60 70
 waits 60
@@ -405,8 +411,8 @@ step wash: wash stone water towel > stone by tccc
 step tell: play stone by tttc
 step ground: paint paint stone brush > ground by cccc
 step draw: draw chalk stone by tccc
-step figure: paint paint stone brush > figure-cat figure-dog figure-rabbit figure-heart by cccc
-step face: draw pen? stone > face-cat face-dog face-rabbit by cccc
+step figure: paint paint stone brush > figure-cat figure-dog figure-rabbit figure-hamster figure-fish figure-bird figure-heart by cccc
+step face: draw pen? stone > face-cat face-dog face-rabbit face-hamster face-fish face-bird by cccc
 step name: draw pen? brush stone > name by gtcc
 step dots: paint paint stone brush > dots by cccc
 step dry: dry stone by cccc
@@ -416,10 +422,16 @@ part ground = paint c : b_ c -80 26 -72 -26 -38 -56 18 -60 64 -38 82 8 70 50 26 
 part figure-cat@cat = paint a : p_ ~ -30 -14 -26 -46 -10 -28 ; p_ ~ 30 -14 26 -46 10 -28 ; o_ ~ 0 -10 33 27
 part figure-dog@dog = paint a : o_ ~ 0 -12 30 28 ; b_ ~- -26 -36 -44 -26 -44 8 -34 12 -24 -14 ; b_ ~- 26 -36 44 -26 44 8 34 12 24 -14 ; o_ b 0 0 15 12
 part figure-rabbit@rabbit = paint a : o_ ~ -13 -44 8 20 -6 ; o_ ~ 13 -44 8 20 6 ; o_ ~ 0 -8 27 24
+part figure-hamster@hamster = paint a : o_ ~ -24 -34 10 10 ; o_ ~ 24 -34 10 10 ; o_ pink -24 -34 5 5 ; o_ pink 24 -34 5 5 ; o_ ~ 0 -8 36 28 ; o_ w -22 2 13 12 ; o_ w 22 2 13 12
+part figure-fish@fish = paint a : p_ ~ 22 -8 48 -30 48 14 ; o_ ~ -6 -8 34 22 ; p_ ~ -12 -28 10 -44 12 -24
+part figure-bird@bird = paint a : o_ ~ 4 -2 32 24 ; o_ ~ -22 -26 17 16 ; p_ ~ 26 4 56 -6 52 12 ; o_ ~- 10 0 18 12 12
 part figure-heart@heart = paint a : h_ ~ 0 -8 34
 part face-cat@cat = pen k : k -12 -14 4 ; k 12 -14 4 ; p_ pink -4 -5 4 -5 0 0 ; u -4 1 4 ; u 4 1 4 ; z_ k 1.5 -14 -2 -34 -6 ; z_ k 1.5 -14 2 -34 4 ; z_ k 1.5 14 -2 34 -6 ; z_ k 1.5 14 2 34 4
 part face-dog@dog = pen k : k -10 -18 4 ; k 10 -18 4 ; o_ k 0 -5 6 4 ; u 0 1 7
 part face-rabbit@rabbit = pen k : k -10 -12 4 ; k 10 -12 4 ; p_ pink -3 -4 3 -4 0 0 ; u 0 2 6
+part face-hamster@hamster = pen k : k -12 -16 4.5 ; k 12 -16 4.5 ; p_ pink -4 -6 4 -6 0 -1 ; u -4 1 4 ; u 4 1 4
+part face-fish@fish = pen k : k -24 -12 4 ; l_ k 2 -12 -20 -8 -8 -12 4 ; u -32 -2 5
+part face-bird@bird = pen k : k -24 -28 4 ; p_ orange -38 -28 -50 -22 -38 -19
 part name = pen k : z_ k 3.5 -30 36 -18 36 ; z_ k 3.5 -12 36 -2 36 ; z_ k 3.5 4 36 16 36 ; z_ k 3.5 22 36 32 36
 part dots = paint b : d_ b 4 -62 16 -58 -12 -44 -34 -20 -50 20 -52 46 -36 62 -10 64 18 -46 46 -20 56 14 58 44 46
 part flowers = flowers own : f pink -78 66 5 14 5 ; o yellow -78 66 4.5 ; f w -60 78 5 12 4.5 ; o yellow -60 78 4 ; f purple 78 64 5 14 5 ; o yellow 78 64 4.5

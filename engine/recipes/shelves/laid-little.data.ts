@@ -435,11 +435,11 @@ colors purple, pink, light blue free
 minutes 25 30 35
 mess low
 heart bell: paper-bowl = 1
-heart arms: tissue-paper, ribbon, crepe-paper, crinkle-paper, tulle, wrapping-paper = 8 strip
+heart arms: tissue-paper, ribbon, crepe-paper, crinkle-paper, tulle, wrapping-paper, yarn, raffia = 8 strip
 nice skin: tissue-paper, cellophane, sticker, origami-paper = 1 sheet
 nice paint@4-5,6-8: paint, acrylic-paint, watercolor-paint = 1 color
 nice more@4-5,6-8: crepe-paper, tissue-paper, crinkle-paper, yarn, ribbon = 4 strip
-nice punch@6-8: hole-punch
+nice punch@4-5,6-8: hole-punch
 nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
 nice cord@4-5,6-8: string, yarn, ribbon, cotton-cord = 2 ft
 join stick: glue, glue-stick, tape
@@ -449,7 +449,7 @@ tool brush: paintbrush, kitchen-sponge when paint
 step paint@4-5,6-8: paint paint bell brush by cc
 step arms: cut arms more? scissors by gtc
 step skin: decorate skin bell stick > skin by ccc
-step fix: glue arms more? bell stick punch? > arms by ccc
+step fix: glue arms more? bell stick punch? > arms by ctc
 step face: draw pen bell > bell face by tcc
 step eyes@4-5,6-8: glue eyes bell stick > eyes by cc
 step cord@4-5,6-8: poke cord bell scissors > cord by gt

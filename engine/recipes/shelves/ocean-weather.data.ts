@@ -211,15 +211,17 @@ part gems = gems c : bits ~ 0.74 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
 extras world Ocean: sand, seashell, pebble, pipe-cleaner, crinkle-paper, craft-foam, candy-wrapper, pom-pom, cupcake-liner, coffee-filter
 appeal 3
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
-variant turtle | Ocean, Animals | green, light green, teal free | turtle, sea turtle, tortoise, save the turtles, slow
+variant turtle | Ocean, Animals | green, light green, teal free | turtle, turtles, sea turtle, sea turtles, save the turtles
+variant tortoise | Animals | green, tan, pink or brown | tortoise, tortoises, our tortoise, pet tortoise, tortoise wakes up, hibernation, waking up in spring, tortoise and the hare, slow
 variant crab | Ocean | red, orange, pink free | crab, hermit crab, lobster, beach, rock pool, tide pool
 colors green, light green, teal
 minutes 30 35
 waits 30
 mess some
 heart carton: egg-carton
-need card: cardstock, cereal-box, cardboard, construction-paper = 1 half-sheet
-need paint: paint, acrylic-paint = 2 color
+need card: construction-paper, cardstock = 1 half-sheet
+heart paint: paint, acrylic-paint = 2 color
+nice mosaic: tissue-paper, crepe-paper = 1 sheet
 nice eyes: googly-eye, sequin, button = 2
 nice gems: sequin, stick-on-gem, button, bead, sticker = 8
 join glue: glue
@@ -227,25 +229,29 @@ tool brush: paintbrush, cotton-swab
 tool scissors: scissors
 tool pen: marker
 step cup: cut carton scissors > shell by gt
-step body: cut card carton pen scissors > body body-c by tc
-step paint: paint carton card paint brush by cc
+step body: cut card carton pen scissors > body body-c body-t by tc
+step paint: paint carton paint brush by cc
 step dry: dry carton by cc
 step pattern: paint carton paint brush > pattern pattern-c by cc
+step mosaic: glue mosaic carton glue > mosaic mosaic-c by cc
 step gems: glue gems carton glue > gems gems-c by cc
 step join: glue carton card glue by cc
 step bend: fold card by cc
 step face: draw pen card > face face-c by cc
 step eyes: glue eyes card glue > eyes eyes-c by cc
-part body@turtle = card a paint paint b : jm ~ 34 -30 88 -62 17 ; jm ~ 34 30 68 74 14 ; b ~ -15 -46 -17 -78 -8 -92 8 -92 17 -78 15 -46 ; p ~ -7 50 7 50 0 82
-part body-c@crab = card a paint paint a : lm ~ 8 44 14 70 8 84 26 ; lm ~ 8 42 26 66 30 76 50 ; lm ~ 8 34 38 54 50 58 72 ; lm ~ 9 40 -24 62 -40 66 -52 ; bm ~ 58 -50 58 -72 72 -86 76 -68 84 -70 92 -80 94 -58 80 -46 66 -44 ; zm ~ 5 14 -40 16 -66
+part body-t@tortoise = card b : b ~ -16 -42 -18 -70 -10 -86 10 -86 18 -70 16 -42 ; o ~ -50 -28 17 15 ; o ~ 50 -28 17 15 ; o ~ -48 40 17 15 ; o ~ 48 40 17 15 ; p ~ -6 52 6 52 0 72
+part body@turtle = card b : jm ~ 34 -30 88 -62 17 ; jm ~ 34 30 68 74 14 ; b ~ -15 -46 -17 -78 -8 -92 8 -92 17 -78 15 -46 ; p ~ -7 50 7 50 0 82
+part body-c@crab = card a : lm ~ 8 44 14 70 8 84 26 ; lm ~ 8 42 26 66 30 76 50 ; lm ~ 8 34 38 54 50 58 72 ; lm ~ 9 40 -24 62 -40 66 -52 ; bm ~ 58 -50 58 -72 72 -86 76 -68 84 -70 92 -80 94 -58 80 -46 66 -44 ; zm ~ 5 14 -40 16 -66
 part shell = carton own paint paint a : o^ ~ 0 4 52 50 ; o_ ~- 0 4 44 42 ; o_ ~ 0 2 42 40
-part pattern@turtle = paint b : q_ b 4 0 -16 17 -6 17 13 0 23 -17 13 -17 -6 ; q_ b 3 -6 -36 6 -36 14 -16 0 -22 -14 -16 ; q_ b 3 24 -10 38 -18 40 18 24 16 ; q_ b 3 -24 -10 -38 -18 -40 18 -24 16 ; q_ b 3 -8 30 8 30 16 20 20 34 0 41 -20 34 -16 20
+part mosaic@turtle,tortoise = mosaic c : bits c 1.2 -20 -20 20 -22 0 30 -34 10 34 12 ; bits light-green 1.2 0 -4 -26 34 26 34 0 -36 ; bits yellow 1.1 -14 10 14 8 -38 -8 38 -8
+part mosaic-c@crab = mosaic c : bits c 1.2 -30 6 30 6 -14 30 14 30 ; bits yellow 1.1 0 4 -34 26 34 26
+part pattern@turtle,tortoise = paint b : q_ b 4 0 -16 17 -6 17 13 0 23 -17 13 -17 -6 ; q_ b 3 -6 -36 6 -36 14 -16 0 -22 -14 -16 ; q_ b 3 24 -10 38 -18 40 18 24 16 ; q_ b 3 -24 -10 -38 -18 -40 18 -24 16 ; q_ b 3 -8 30 8 30 16 20 20 34 0 41 -20 34 -16 20
 part pattern-c@crab = paint b : d_ b 4.5 -20 -14 0 -24 20 -14 -26 12 26 12 -10 26 12 24 0 2
-part gems@turtle = gems c : bits ~ 0.74 0 2 -26 -4 26 -4 -14 -28 14 -28 -16 26 16 26 0 -40
+part gems@turtle,tortoise = gems c : bits ~ 0.74 0 2 -26 -4 26 -4 -14 -28 14 -28 -16 26 16 26 0 -40
 part gems-c@crab = gems c : bits ~ 0.74 -32 -2 32 -2 -12 -6 12 -6 0 8 -34 22 34 22 0 40
-part face@turtle = pen k : o_ k -8 -79 3.4 ; o_ k 8 -79 3.4 ; u 0 -71 6
+part face@turtle,tortoise = pen k : o_ k -8 -79 3.4 ; o_ k 8 -79 3.4 ; u 0 -71 6
 part face-c@crab = pen k : o_ k -16 -68 4.5 ; o_ k 16 -68 4.5 ; u 0 -40 9
-part eyes@turtle = eyes own : e -9 -80 7 ; e 9 -80 7
+part eyes@turtle,tortoise = eyes own : e -9 -80 7 ; e 9 -80 7
 part eyes-c@crab = eyes own : e -16 -69 10 ; e 16 -69 10
 scene lay
 

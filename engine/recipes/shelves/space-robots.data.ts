@@ -71,7 +71,7 @@ part ring = paint c : o_ ~ 42 -38 19 ; l_ ~ 6 -6 -20 42 -42 90 -52
 part stars = stars c : s_ ~ -76 -62 5 8 3.500 ; s_ ~ -2 -66 5 7 3 ; s_ ~ 82 6 5 8 3.500 ; s_ ~ -14 22 5 6 2.600 ; s_ ~ -78 6 5 6 2.600 ; s_ ~ 14 8 5 6 2.600
 scene lay
 
-* control-panel | 2-3 4-5 | Space, Robots
+* control-panel | 2-3 4-5 | Space
 extras machine: bottle-cap, button, bead, modeling-clay, candy-wrapper, sequin, stick-on-gem, egg-carton, sticker, dry-pasta, pipe-cleaner
 appeal 3
 topics spaceship, cockpit, control panel, dashboard, mission control, robot remote control, pilot, machine, machines, computer, buttons, pretend play

@@ -1903,7 +1903,8 @@ appeal 3
 topics best friend moved away, my best friend moved away, moved away, moving away, best friend, friendship, cousin, deployment, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, family, faraway family, letter, love, feelings, long distance
 colors yellow, red, light blue free
 minutes 20 25 30
-mess low
+waits 60
+mess some
 heart sheet: packing-paper, newspaper, wrapping-paper, paper-bag, paper, crepe-paper = 4 sheet
 heart color: crayon, marker, oil-pastel, paint = 4 color
 need heart: construction-paper, paper, felt = 1 sheet
@@ -1912,14 +1913,19 @@ nice cuffs@4-5,6-8: ribbon, washi-tape, lace, ric-rac = 2 strip
 need mail: envelope, paper-bag, small-box
 join glue: glue-stick, glue
 tool hold: tape, masking-tape
+home plate@2-3 when color=paint
+home towel@2-3 when color=paint
+tool brush@4-5,6-8: paintbrush, sponge-brush when color=paint
 tool pen: marker, pencil
 tool scissors: scissors
 step lie: draw sheet pen hold by ttt
 step cut: cut sheet scissors > arms hands by gtc
-step color: color sheet color > sleeves by ccc
+step color@2-3: color sheet color plate? towel? > sleeves by c
+step color@4-5,6-8: color sheet color brush? > sleeves by cc
+step dry: dry sheet by gcc
 step dots: decorate dots sheet > dots by ccc
 step heart: cut heart scissors glue sheet > heart by gtc
-step draw: draw heart color > face by ccc
+step draw: draw heart pen > face by ccc
 step cuffs@4-5,6-8: glue cuffs sheet glue > cuffs by cc
 step fold: fold sheet by ccc
 step mail: fill sheet mail by tcc
@@ -1929,7 +1935,7 @@ part sleeves = color b : b_ yellow -26 -8 -56 -21 -70 -14 -72 4 -60 15 -26 15 26
 part cuffs = cuffs own : r_ red -74 -6 20 7 2 -70 ; r_ red 74 -6 20 7 2 70
 part dots = dots own : bits green 0.93 -44 0 44 0 -56 -4 56 -4
 part heart = heart b : h^ red 0 12 44
-part face = color k : e -14 0 7 ; e 14 0 7 ; u 0 14 11
+part face = pen k : e -14 0 7 ; e 14 0 7 ; u 0 14 11
 template heart 1 7
 scene lay
 `;

@@ -904,7 +904,7 @@ minutes 20 25 35
 waits 30
 mess some
 heart paint: paint, washable-ink-pad = 1 color
-need sheet: paper, construction-paper, cardstock, paper-plate, cardboard, paper-bag = 1 sheet
+need sheet: paper, construction-paper, cardstock, cardboard, paper-bag = 1 sheet
 nice bubbles: bubble-wrap, cork, pom-pom, kitchen-sponge, bottle-cork = 1
 nice blades: grass, leaf, tissue-paper, crepe-paper, felt, washi-tape, ribbon, crinkle-paper = handful
 nice eyes@4-5,6-8: googly-eye, sequin = 4

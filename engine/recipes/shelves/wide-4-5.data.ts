@@ -506,7 +506,7 @@ colors white, blue, light blue free
 minutes 30 35
 waits 30
 mess low
-heart cup: paper-cup, paper-bowl, foam-cup, cardboard-tube, paper-plate = 1
+heart cup: paper-cup, paper-bowl, foam-cup, paper-plate = 1
 heart rain: crepe-paper, tissue-paper, ribbon, yarn, plastic-bag, paper-strip, tulle, tinsel, cellophane, fabric-scrap = 8 strip
 heart fluff: cotton-ball, pillow-stuffing, cotton-pad, wool-roving, tissue = 2 handful
 need line: string, yarn, ribbon, cotton-cord = 2 ft

@@ -84,21 +84,21 @@ alt {A v} scratched in rainbow colors out of black
 name puffy picture
 means bowl
 title Puffy {V} | The {V} You Can Squeeze | {V} Made of Cloud Paint
-about Foam and glue make a paint that stands up like whipped cream and stays that way. Tomorrow {the v} will feel like a soft sponge. | This paint is so thick that {the v} grows right out of the picture.
+about Foam and glue make a paint that stands up like whipped cream and stays that way. The day after tomorrow {the v} will feel like a soft sponge. | This paint is so thick that {the v} grows right out of the picture.
 step draw With {the pen}, draw {v.shape} on {the sheet}. Big plain fields, nothing narrower than a finger.
 step glue Pour two spoonfuls of glue into each of {the bowl}.
 step foam {@4-5? A grown-up sprays {the foam} on top, as much again as there is glue, and your child folds | Spray {the foam} on top, as much again as there is glue, and fold} it in slowly with {the brush}: round and under, so that the air stays in.
 step tint Put one color into each: a few drops of {the color}, folded in until no white streaks are left.
-step first Heap {color a} onto the largest part of {the v}, as thick as a finger, and push it up to the line without flattening it.
-step second Fill the other parts with the next color, edge to edge: {v.parts}. Dab the last of it around {the v} as hills and clouds.
+step first Heap the first color onto the largest part of {the v}, half as thick as a finger, and push it up to the line without flattening it.
+step second Fill the other parts with the next color, edge to edge: {v.parts}. Dab the last of it around {the v}, puff by puff.
 step sparkle Sprinkle {the sparkle} over one part while it is wet, from high up.
 step face {v.face? With the handle of {the brush}, draw the face into the foam: {v.face}. | With the handle of {the brush}, draw into the foam {v.mark}.}
-step dry Let it lie flat overnight. It is done when the skin feels dry and springs back.
+step dry Let it lie flat for a day and a night. It is done when the skin feels dry and springs back.
 step feel Press it with one finger, softly. What does {the v} feel like now?
 further Pour some into a bag with a cut corner and pipe a thick border around the picture.
 safety {@4-5? The can is a grown-up's. | Spray downward, into the bowl.} It looks like cream and is not: nobody tastes it, and hands are washed before they rub eyes.
 skills folding in, filling a field, touch
-waiting Overnight, lying flat.
+waiting A day and a night, lying flat.
 alt A thick puffy {v} on card
 
 * leaf-laid-spatter

@@ -29,6 +29,7 @@ step cloud {@2-3? Cut a cloud as wide as two hands from {the cloud}. | Draw a cl
 step rain @2-3 Tear a little way into the short edge of {the rain} every two fingers; your child pulls each strip off to the end. Six long ones are a shower.
 step rain @4-5 Cut {the rain} into six strips as wide as a finger, always along the long side.
 step hang {@2-3? Rub {the stick} along the lower edge of the back; your child presses the strips on, one beside the other. | Turn the cloud over and glue the strips along the lower edge of the back. They hang down freely.}
+step streamers {@2-3? Your child presses four of {the streamers} on in between, no longer than your hand: | Glue {the streamers} on in between, as long as the paper strips:} that is the rain that shines.
 step bow Strips torn from the brightest places of {the bow} go at both ends: the first bit of rainbow.
 step flash {@2-3? Tear or fold a zigzag from {the flash} together and stick it behind the edge, | Fold a narrow strip of {the flash} into a zigzag and stick it behind the edge,} in the middle of the rain.
 step coat Turn the cloud to its front, and {stick=glue-stick? rub it all over with {the stick}, thick, half of it at a time. | cover it with {the stick}, right to the edge.}
@@ -108,22 +109,22 @@ alt A red cape with a hand-drawn yellow bolt in a blue circle
 
 * ironed-leaf-mobile
 name leaf mobile
-title Leaves in Colored Light | {rod=hanger? Leaves on a Hanger | A Mobile of Ironed Leaves} | Fall Behind Wax Paper
-about Between two sheets of wax paper a leaf keeps its color for weeks, and crayon crumbs melt around it like light through a church window. | The iron does in ten seconds what pressing does in two weeks.
+title {leaf=petal,pressed-flower? {many leaf} in Colored Light | Leaves in Colored Light} | {leaf=petal,pressed-flower? A Window Mobile With {many leaf} | {rod=hanger? Leaves on a Hanger | A Mobile of Ironed Leaves}} | {leaf=petal,pressed-flower? A Meadow Behind Wax Paper | Fall Behind Wax Paper}
+about Between two sheets of wax paper {leaf=petal,pressed-flower? flowers keep | a leaf keeps} {leaf=petal,pressed-flower? their | its} color for weeks, and crayon crumbs melt around {leaf=petal,pressed-flower? them | it} like light through a church window. | {leaf=pressed-flower? Pressed flowers are too good for the inside of a book: in the window they have the sun behind them again. | The iron does in ten seconds what pressing does in two weeks.}
 step lay Lay four of {the leaf}, dry and flat, on the waxy side of one sheet of {the wax}, with a finger's width between them.
 step shave {@4-5? A grown-up shaves | Shave} crumbs as fine as sawdust from {the crayon} with {the shave}, {@6-8? together, | } a small heap of each color.
-step sprinkle Sprinkle the crumbs around the leaves, not on them, and less than you think: every crumb becomes a spot as large as a coin.
+step sprinkle Sprinkle the crumbs around {the leaf}, not on top, and less than you think: every crumb becomes a spot as large as a coin.
 step cover Lay the second sheet on top, waxy side down, and fold a {towel} around it, so that no wax reaches the iron.
 step iron A grown-up irons over the {towel}, warm and without steam, ten seconds on each place, until the sheets stick together and the crumbs have run.
 step hold After five minutes it is cool. Hold it against the window: where is it brightest?
-step cut {@4-5? Cut around every leaf together, | Cut around every leaf,} leaving a rim of a finger, so that the two sheets stay closed.
-step hole {@4-5? A grown-up punches | Punch} a hole near the top of each, in the rim and not in the leaf.
+step cut {@4-5? Cut around every one together, | Cut around every one,} leaving a rim of a finger, so that the two sheets stay closed.
+step hole {@4-5? A grown-up punches | Punch} a hole near the top of each, in the rim and not in {leaf=petal,pressed-flower? the flower | the leaf}.
 step tie Cut {the line} into pieces, from a hand to two hands long, and tie one into each hole. Keep the rest.
 step hang Tie them along {the rod}, no two at the same height{rod=hanger? , | , add the rest as a hanger,} and hang it in front of the window.
-further @4-5 Say which tree each leaf comes from, and which one still has leaves today.
+further @4-5 {leaf=petal,pressed-flower? Say where each of them grew, and what is in bloom there today. | Say which tree each leaf comes from, and which one still has leaves today.}
 further Make one for every season, with petals in spring and grasses in summer.
 safety The iron is a grown-up's from plugging in to cooling down, and everybody else stays a step away. The mobile hangs high, with its strings out of reach of little ones.
 skills arranging, watching wax melt, balancing
 waiting Five minutes to cool.
-alt Leaves in colored wax paper on strings below a stick
+alt {leaf=petal,pressed-flower? Flowers | Leaves} in colored wax paper on strings below a stick
 `;

@@ -163,7 +163,7 @@ step first {@2-3? Your child spreads the fingers and presses the hand down | Spr
 step more Fresh color, and the next ones go left and right, with the fingers pointing out and down, until the crown is full: three to five prints.
 step wash {@2-3? Wash the small hand right away, in warm water, and rub it dry with {the towel}. | Wash your hands in warm water right away and rub them dry with {the towel}.}
 step fruit {fruit=sticker? {@2-3? Your child presses | Press} {the fruit} on under the leaves: three coconuts. | {@2-3? Your child tears three scraps of {the fruit}, rolls them flat between the palms and sticks them under the leaves | Tear three scraps of {the fruit}, roll them flat between your palms and stick them under the leaves}: coconuts.}
-step ground {stick=tape? Pat {the ground} onto strips of tape along the bottom | Spread glue along the bottom and pat {the ground} on}: that is the beach.
+step ground {stick=tape? Pat {the ground} onto strips of tape along the bottom | Spread glue along the bottom and pat {the ground} on}: that is {ground=paper-strip? the grass, and it may stick out | the beach}.
 step dry Let the picture dry flat for half an hour.
 step sway {@2-3? Stand like a palm, arms up. Here comes the wind: sway left, sway right. | Stand like a palm in the wind. When the storm comes, who can bend the lowest without falling?}
 further Print one more hand in blue low down: that is the sea.

@@ -115,23 +115,23 @@ alt An open box with three numbered cups as goals and a small white ball
 
 * clay-liner-cupcakes
 name clay cupcakes
-title Clay Cupcakes for a Play Bakery | Cupcakes That Never Go Stale | Painted Cupcakes in Paper Cups
-about By tomorrow they are as hard as real ones left out for a week, and that is when the baker paints the frosting. | Clay below, a swirl on top, paint for frosting{sprinkles? , and {sprinkles} while it is wet | }: the bakery opens tomorrow.
-step balls Roll three balls of {the clay}, as big as an egg, and keep the rest wrapped. {pin? Roll one fist more out flat with {the pin} and press out cookies with the rim of a cup: they dry and are painted with the cakes. | }
-step fill Press one into each of {the liner} until it fills the pleats and is flat on top.
-step snake Roll the rest into three snakes, as thick as a finger and as long as your forearm.
+title {clay=salt-dough? Salt Dough Cupcakes for a Play Bakery | Clay Cupcakes for a Play Bakery} | Cupcakes That Never Go Stale | Painted Cupcakes in Paper Cups
+about In a few days they are as hard as real ones left out for a week, and that is when the baker paints the frosting. | {clay=salt-dough? Dough | Clay} below, a swirl on top, paint for frosting{sprinkles? , and {sprinkles} while it is wet | }: the bakery opens soon.
+step balls Roll three balls of {the clay}, as big as {clay=salt-dough? a walnut | an egg}, and keep the rest wrapped. {pin? Roll one fist more out flat with {the pin} and press out cookies with the rim of a cup: they dry and are painted with the cakes. | }
+step fill Press one into each of {the liner} until it {clay=salt-dough? covers the bottom, no thicker than your finger: thick dough never dries inside | fills the pleats and is flat on top}.
+step snake Roll the rest into three snakes, as thick as {clay=salt-dough? a little finger | a finger} and as long as your forearm.
 step swirl Wet the top of each cake with a fingertip and wind a snake onto it, from the rim to the middle, each round smaller and higher.
 step marks Press small notches into the frosting with {the knife}: that looks piped.
 step candle Push a piece of {the candle} into one of them while it is soft. Somebody has a birthday.
-step dry Leave them on {the plate} for a day, until they are dry and light.
-step paint The next day, paint the frosting {color a}, and a second kind {color b}. Leave the paper clean.
+step dry {clay=salt-dough? Leave them on {the plate} in a warm place for three days, until they sound hard when you knock. After a day peel off the paper, so that the bottom dries too, and put it back on at the end. | Leave them on {the plate} for two days, until they are dry and light.}
+step paint Now paint the frosting {color a}, and a second kind {color b}. Leave the paper clean.
 step sprinkles {sprinkles=glitter-glue? Dot {the sprinkles} on like sugar pearls. | Drop {the sprinkles} onto the wet paint and press them lightly: they dry in.}
 step shop Half an hour later the bakery opens. What does a cupcake cost today?
 further Make a sign with the names of all flavors, even those that nobody has tasted.
-safety They look good enough to eat, and they are clay: tell little brothers and sisters, and wash your hands.
+safety They look good enough to eat, and they are not: tell little brothers and sisters, and wash your hands.
 skills rolling, winding, painting a round thing
-waiting A day until the clay is dry.
-alt Three painted clay cupcakes in paper liners with swirls of frosting
+waiting {clay=salt-dough? Three days until the dough is dry. | Two days until the clay is dry.}
+alt Three painted cupcakes in paper liners with swirls of frosting
 
 * red-carton-barn
 name red barn

@@ -237,7 +237,7 @@ alt A colored disc with a cap as a handle and a ball to spin on
 name jellyfish
 title A Jellyfish Drifts Through the Room | The Jellyfish in the Bathroom | Big Bell, Eight Long Arms
 about {cap=shower-cap? A shower cap already has the bell, with a ruffled edge. It only lacks arms. | A round bell, and below it everything that flutters.} Hold it up and walk slowly: it swims. | No bones, no brain, no heart, and still nobody in the sea is more elegant.
-step open {cap=umbrella? Open {the cap} and lay it upside down on the floor. | {cap=paper-bowl? Turn {the cap} upside down: the bell. | Puff {the cap} open with your hand and lay it with the opening up.}}
+step open {cap=umbrella? Open {the cap} and lay it upside down on the floor. | Puff {the cap} open with your hand and lay it with the opening up.}
 step arms Cut {the arms} as long as your arm; two of them may be longer.
 step tape Put {tape} on one end of each and press them inside the edge, the same distance apart, six of them around the rim.
 step curl Fix the last two in the middle, folded or twisted so that they are frilly: those are the mouth arms.

@@ -108,7 +108,7 @@ alt {many envelopes} with stickers along a line and a stamp in the corner
 
 * muddy-building-site
 name building site
-means mud, hill, road, digger, rock, wheel, sheet
+means mud, hill, road, digger, rock, wheel, sheet, earth
 title Diggers in the Mud: A Building Site | A Muddy Building Site | Up the Hill, Through the Mud: A Building Site
 about A box becomes a hill, brown paint becomes mud, and {the cars} have work to do until the washing time. | Drive in, get stuck, drive out again: every wheel leaves its track, and the tracks may stay.
 step open {hill=cardboard? Trim {the hill} with {the scissors} to a long piece, two hands wide. | Cut {the hill} open with {the scissors}, until a long piece lies flat, two hands wide.} The plain side is up.
@@ -116,6 +116,7 @@ step fold Fold it across in the middle together and stand it up like a flat roof
 step fix Cover the floor or the table, and fix both lower edges with {tape}, so that the hill does not slip.
 step mud Spread {color a} paint on {the tray}, thin as jam on bread, and set it at the foot of the hill: the mud.
 step rocks {@2-3? Your child tears {the rocks}, crumples the pieces and scatters them: rocks. | Tear {the rocks}, crumple the pieces and scatter them: rocks.}
+step earth {@2-3? Your child heaps {the earth} at the foot of the hill | Heap {the earth} at the foot of the hill}: there is always something to move, and every wheel or shovel takes some along.
 step dig {@2-3? Your child drives the first of {the cars} into the mud and turns it around, until all the wheels are full. | Drive the first of {the cars} into the mud and turn it around, until all the wheels are full.} Brrrm!
 step drive {@2-3? Up the hill and down again, with tracks behind: your child fetches more mud whenever they grow pale. | Up the hill and down again, with tracks behind. Fetch more mud whenever they grow pale.}
 step clear {rocks? {@2-3? There are rocks in the way! Your child pushes them aside, one after the other. | There are rocks in the way! Push them aside, one after the other.} | {@2-3? Where is the next job? Your child digs a road through the mud with one finger. | Where is the next job? Dig a road through the mud with one finger.}}
@@ -221,6 +222,9 @@ about There are days when hands want something slow to do. A stone stays outdoor
 say cat: name=cat; whom=a Cat We Loved; again=Here Is a Cat's Place; about=Every cat has a place it likes best, and this stone may lie there.; shape=the head of the cat, round, with two pointed ears; figure=the whole head in the colors it had; face=two eyes, a small nose and whiskers
 say dog: name=dog; whom=a Dog We Loved; again=Here Is a Dog's Place; about=Every dog has a place it likes best, and this stone may lie there.; shape=the head of the dog, with ears as they were; figure=the whole head in the colors it had; face=two eyes, a big nose and a mouth
 say rabbit: name=rabbit; whom=a Rabbit We Loved; again=Here Is a Rabbit's Place; about=Small animals leave a big gap, and this stone may lie where the grass tasted best.; shape=the head of the rabbit, with two long ears; figure=the whole head in the colors it had; face=two eyes, a nose and whiskers
+say hamster: name=hamster; whom=a Hamster We Loved; again=Here Is a Small Friend's Place; about=Somebody who fits into a hand can leave a very big gap, and this stone may lie where it is quiet.; shape=the round head with small round ears and full cheeks; figure=the whole head in the colors it had, the cheeks lighter; face=two black eyes, a small nose and a mouth
+say fish: name=fish; whom=a Fish We Loved; again=Here Is a Fish's Place; about=Whoever swam up to the glass every morning is missed every morning, and this stone may lie by the water or in the garden.; shape=the fish from the side, with a tail and a fin on its back; figure=the whole fish in the color it had; face=an eye, a mouth and the line behind the head
+say bird: name=bird; whom=a Bird We Loved; again=Here Is a Bird's Place; about=It is quiet where somebody used to sing, and this stone may lie under a tree where others still do.; shape=the bird from the side, with a round head, a wing and a tail; figure=the whole bird in the colors it had; face=an eye and the beak
 say heart: name=heart; whom=Somebody We Loved; again=A Heart on a Stone; about=Whoever is missing has a place, and this stone may lie there.; shape=one big heart; figure=the whole heart in one strong color; face=nothing
 step wash Choose the flattest side of {the stone}, wash it in {water} and rub it dry with the {towel}.
 step tell {@13+? Hold it for a while and think of one day that you want to keep. | Hold it, and tell each other one thing that only you know about whoever is missing.}

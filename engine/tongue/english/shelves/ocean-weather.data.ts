@@ -133,25 +133,27 @@ left egg-carton: waits for a crab or a turtle
 * carton-turtle
 name egg-carton animal
 title Egg-Carton {V} | {V} in a Carton | {V} With a Carton Shell
-about {v=turtle? One cup of an egg carton is the right shell for a turtle that fits in your hand.}{!v=turtle? One cup of an egg carton is all the armor that a crab needs: the claws do the rest.} | It starts flat, and when the {v=turtle? flippers bend down}{!v=turtle? legs bend down} it gets up and looks at you.
+about {v=crab? One cup of an egg carton is all the armor that a crab needs: the claws do the rest. | One cup of an egg carton is the right shell for a {v} that fits in your hand.} | It starts flat, and when the {v=turtle? flippers | legs} bend down it gets up and looks at you.
 step cup Cut one cup out of {the carton} and trim the rim until it sits flat without rocking.
-step body Stand the cup on {the card} and draw around it. {v=turtle? Add a head, four flippers and a short tail | Add two claws in front, three legs on each side and two short eye stalks}, all as wide as a finger or wider, and cut around the outside.
-step paint Paint the cup {color a} and the card {v=turtle? {color b}. | {color a} too.} Paint the rim of the cup as well, because everyone will see it.
+step body Stand the cup on {colored card} and draw around it. {v=turtle? Add a head, four flippers and a short tail | {v=tortoise? Add a round head, four short fat legs and a tiny tail | Add two claws in front, three legs on each side and two short eye stalks}}, all as wide as a finger or wider, and cut around the outside.
+step paint Paint the cup {color a} with {the brush}, the rim as well, because everyone will see it.
 step dry Wait half an hour. Paint that comes off on your finger is not ready for a pattern.
-step pattern {v=turtle? Paint five shapes in {color b} with gaps between them on the shell, one in the middle and four around it. | Dot eight freckles on the shell with the tip of {the brush}.}
-step gems {gems=sticker,stick-on-gem? Press | Glue} {the gems} on top, {v=turtle? one in each painted shape and the rest along the rim. | between the freckles.}
+step pattern {!mosaic? {v=crab? Dot eight freckles on the shell with the tip of {the brush}. | Paint five shapes in a lighter or darker shade on the shell, with gaps between them, one in the middle and four around it.}}
+step mosaic Cover the dry shell with small pieces of {the mosaic}, as big as a thumbnail, glued flat with {the glue}, a little gap between them: that is what makes it a shell with plates.
+step gems {gems=sticker,stick-on-gem? Press | Glue} {the gems} on top, {v=crab? between the freckles. | one in the middle of each plate and the rest along the rim.}
 step join Run a line of {the glue} around the rim of the cup and set it on the card. Press down and count to thirty.
-step bend {v=turtle? Bend the flippers down a little, the back ones more than the front ones, and the head up. | Fold every leg down at the shell and up again at its middle, so that it stands on tiptoe. Bend the claws and the eye stalks up.}
-step face Draw {!eyes? two eyes {v=turtle? and | on the stalks and}} a smile {v=turtle? on the head. | on the shell below the stalks.}
-step eyes Glue {the eyes} {v=turtle? above the smile. | onto the stalks.}
-further @4-5 Draw an island on a sheet of paper and let {the v} crawl around it.
-further {v=turtle? Hatch six small ones from half cups and race them to the sea. | Cut a second body with one claw much bigger than the other: a fiddler crab waves with it.}
+step bend {v=turtle? Bend the flippers down a little, the back ones more than the front ones, and the head up. | {v=tortoise? Bend the four legs straight down, until it stands, and the head up. | Fold every leg down at the shell and up again at its middle, so that it stands on tiptoe. Bend the claws and the eye stalks up.}}
+step face Draw {!eyes? two eyes {v=crab? on the stalks and | and}} a smile {v=crab? on the shell below the stalks. | on the head.}
+step eyes Glue {the eyes} {v=crab? onto the stalks. | above the smile.}
+further @4-5 {v=tortoise? Draw a garden on a sheet of paper, with dandelions and a heap of leaves to wake up in, and let {the v} walk through it, slowly. | Draw an island on a sheet of paper and let {the v} crawl around it.}
+further {v=turtle? Hatch six small ones from half cups and race them to the sea. | {v=tortoise? Make a bed of leaves in a box for the winter, and wake it on the first day of spring. | Cut a second body with one claw much bigger than the other: a fiddler crab waves with it.}}
 safety A grown-up cuts the cup out of the carton, where the scissors have to turn tightly.
 skills cutting around curves, painting a pattern, folding
 waiting Half an hour for the paint to dry.
 alt {a v} with a painted egg-carton shell
 say turtle: name=turtle
 say crab: name=crab
+say tortoise: name=tortoise
 
 * wave-bottle
 name wave bottle

@@ -43,7 +43,7 @@ left cork: too small for hands that still taste everything
 
 * control-panel
 name control panel
-title Mission Control Panel | Robot Command Desk | {keys? Cockpit With Knobs and Keys | }
+title Mission Control Panel | The Captain's Command Desk | {keys? Cockpit With Knobs and Keys | }
 about {keys? Knobs to point at, keys to press, a screen that shows where you are going: whoever sits behind it is the captain. | } | One panel flies a spaceship in the morning and steers a robot in the afternoon.
 step base {board=cardboard-box? Turn {the board} upside down, so that the closed bottom is the desk; with an open side in front, a small captain can sit behind it. | {board=pizza-box? Close {the board} and lay it down with the lid on top: a flat desk for a lap or a table. | {board=shoebox? Put the lid on {the board}: the lid is the desk. | {board=cereal-box? Close {the board} and lay it flat: its broad side is the desk. | Lay a piece of {board} as wide as your child's shoulders on the table.}}}}
 step slit Cut a slit as long as your hand near one edge of the desk and push {the lever} through, so that it slides up and down.

@@ -1136,8 +1136,9 @@ title A Hug for the Mail | A Hug as Wide as You | A Hug to Send or to Give
 about For a day when somebody is too far away for a hug: this one is exactly as wide as your arms, and it fits into an envelope. | Two hands, two sleeves and a heart with a face: unfolded, it reaches around whoever opens it.
 step lie Tape {the sheet} together on the floor to a strip longer than two outspread arms. {@2-3? Your child lies | Lie} down on it with arms spread wide, and somebody draws around hands and arms.
 step cut Cut along the line, arms and hands in one piece. Where the head was, there will be a heart.
-step color @2-3 Sleeves need a pattern: your child scribbles along both arms with {the color}, all the way to the wrists.
-step color Color the sleeves as your favorite sweater, and draw fingernails on the hands.
+step color @2-3 {color=paint? Spread a spoonful of each color on {the plate}. Your child pats a hand into it and prints along both arms, all the way to the wrists; wipe small hands on a damp {towel} in between. | Sleeves need a pattern: your child scribbles along both arms with {the color}, all the way to the wrists.}
+step color {color=paint? Paint the sleeves as your favorite sweater with {the brush}, thinly. | Color the sleeves as your favorite sweater, and draw fingernails on the hands.}
+step dry {color=paint? Let the arms lie flat for an hour, until no spot is wet: then nothing sticks together when they are folded. | }
 step dots Put {the dots} on the sleeves.
 step heart Cut a heart as large as a face from {the heart} and {fix glue} it over the middle of the arms.
 step draw {@2-3? Draw the face together: your child puts in the eyes, somehow and somewhere. | Draw your face on the heart, with the smile that they know.}
@@ -1149,6 +1150,7 @@ further @2-3 Trace a teddy as well: hugs come in sizes.
 further Ask for one back, and compare whose arms are longer.
 safety @2-3 A grown-up does the cutting, and the hug is for looking and lying in, not for wrapping around necks.
 safety It goes around shoulders, never around a neck; the long scissors are for grown-ups.
+waiting {color=paint? An hour for the paint. | }
 skills body shapes, coloring, thinking of somebody
 alt Two paper arms with hands spread wide and a smiling heart between them
 `;

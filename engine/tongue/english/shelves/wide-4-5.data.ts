@@ -299,9 +299,9 @@ name rain cloud
 means rain, cloud, drop, wind, bow, button
 title A Cloud That Rains Streamers | The Cloud on a String | Look, It Is Raining Indoors
 about Hung by a window it rains a little; carried through the room at a run, it pours. | Soft on top and long below: a cloud that shows the wind.
-step strips Cut {the rain} into eight strips as long as your arm, each as wide as two fingers or as narrow as it comes.
+step strips {rain=paper-strip? Choose eight paper strips in the colors of rain, and cut one end of each to a point with {the scissors}. | Cut {the rain} into eight strips as long as your arm, each as wide as two fingers or as narrow as it comes.}
 step fix A grown-up fixes the strips around the inside of the rim of {the cup} with {the staple} as you hold them out: two in front, two behind, the rest between.
-step hole {@4-5? A grown-up pokes | Together, poke} a hole into the {cup=cardboard-tube? upper edge | {cup=paper-plate? middle | bottom}} with {the poke} and knots {the line} through it.
+step hole {@4-5? A grown-up pokes | Together, poke} a hole into the {cup=paper-plate? middle | bottom} with {the poke} and knots {the line} through it.
 step rain Turn it over so that the strips fall down, and shake them out. Are they all free?
 step fluff Pull {the fluff} into tufts and glue them all over the outside with {glue}, leaving a bare place for the face. The more corners it loses, the more it is a cloud.
 step face Draw {!eyes? two eyes and }a mouth on the bare place with {the pen}: a happy cloud or a grumpy one?
