@@ -198,8 +198,8 @@ mess lots
 heart cars: toy-car = 2
 heart mud: paint = 1 color
 need hill: cereal-box, cardboard, cardboard-box, shoebox, pizza-box = 1
-need tray: baking-tray, plastic-lid, foil-tray, cookie-tin, plastic-tub, paper-plate = 1
-nice rocks: newspaper, paper-bag, aluminum-foil, packing-paper = 1 sheet
+need tray: paper-plate, baking-tray, plastic-lid, foil-tray, cookie-tin, plastic-tub = 1
+nice rocks: newspaper, paper-bag, aluminum-foil, packing-paper, paper, construction-paper = 1 sheet
 nice earth: soil, coffee-grounds, sand, oats, kinetic-sand = 2 handful
 nice scrub: kitchen-sponge, toothbrush = 1
 join tape: tape, masking-tape, duct-tape
