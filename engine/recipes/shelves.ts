@@ -2,6 +2,7 @@ import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { shelf as benchExtra } from './shelves/bench-extra.data.ts';
 import { shelf as askedAgain1 } from './shelves/asked-again-1.data.ts';
+import { shelf as fewThings1 } from './shelves/few-things-1.data.ts';
 import { shelf as laidAgain6 } from './shelves/laid-again-6.data.ts';
 import { shelf as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { shelf as benchWear } from './shelves/bench-wear.data.ts';
@@ -234,6 +235,7 @@ export const recipes: readonly Recipe[] = [
   benchKeeps,
   benchExtra,
   askedAgain1,
+  fewThings1,
   laidAgain6,
   wide23,
   wide45,

@@ -1,5 +1,6 @@
 import { words as benchExtra } from './shelves/bench-extra.data.ts';
 import { words as askedAgain1 } from './shelves/asked-again-1.data.ts';
+import { words as fewThings1 } from './shelves/few-things-1.data.ts';
 import { words as laidAgain6 } from './shelves/laid-again-6.data.ts';
 import { words as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { words as benchWear } from './shelves/bench-wear.data.ts';
@@ -232,6 +233,7 @@ export const wordShelves: readonly string[] = [
   benchKeeps,
   benchExtra,
   askedAgain1,
+  fewThings1,
   laidAgain6,
   wide23,
   wide45,
