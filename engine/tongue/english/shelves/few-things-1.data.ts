@@ -44,7 +44,7 @@ step ears {@2-3? Rub {stick} on the ears together; your child presses them | {fi
 step inner {@2-3? Your child colors | Color} {v.inner}.
 step look Together, draw {!eyes? two eyes, | } a dark nose in the middle and a mouth below it.
 step eyes {eyes=sticker? {@2-3? Your child presses | Press} {the eyes} on above the nose, side by side. | {fix stick} {the eyes} on above the nose, side by side.}
-step wool {@2-3? A grown-up cuts {the wool} as long as a finger and fixes it with {stick} | Cut {the wool} as long as a finger and fix it with {stick}}, {v.where}.
+step wool {@2-3? A grown-up cuts {the wool} as long as a finger and fixes it with {hold} | Cut {the wool} as long as a finger and fix it with {hold}}, {v.where}.
 step pat {wool? {@2-3? Your child pats everything until it holds, and counts | Pat everything until it holds, and count} to five. | {@2-3? Your child pats the ears until they hold, and counts | Pat the ears until they hold, and count} to five.}
 step ground {@2-3? Your child presses | Press} the head onto {the ground} with {stick}: now it can hang on the wall.
 step stroke {@2-3? Your child strokes it between the ears, and {v.say}. Who answers? | Stroke it between the ears. Now somebody {v.say}: was that you?}
@@ -72,5 +72,119 @@ further Write one letter of a name on each of a second row.
 safety The string is a grown-up's, hangs high and is taken down after the party. {dots=sticker,felt-sticker? Loose dots go back onto their sheet and not into a mouth. | }
 skills sticking all around, repeating a pattern, getting ready for guests
 alt A garland of upturned cups with dots hanging from a string
+
+* stapled-strip-rainbow
+name rainbow
+means bow, cloud, rain, color
+title A Rainbow of Paper Arches{cloud? , From Cloud to Cloud | } | The Springy Rainbow | Six Strips Make a Rainbow
+about Six strips, each a little longer than the last, bend into a rainbow when their ends come together. {cloud? At each end waits a cloud. | It springs when you tap it.} | Nothing has to be drawn or painted: the paper bends itself into the right shape.
+step sort Lay out six of the strips in the order of the rainbow: red, orange, yellow, green, blue, purple. {strips=construction-paper? Each is cut two fingers wide, along the long side of the sheet. | A color is missing? Then the rainbow has one lane less.}
+step cut Leave the red one long, and cut each next strip a thumb shorter than the one before with {the scissors}: purple is the shortest.
+step fan {@4-5? A grown-up lays | Together, lay} all six on top of each other, red below, one end of all even, and {staple=stapler? fix | wrap} this end together with {the staple}.
+step bow Push the other ends together until they are even as well: the strips stand up in six arches. {@4-5? A grown-up fixes | Fix} this end too.
+step clouds Draw two clouds as wide as a hand on {the base} with {the pen} and cut them out.
+step on {@4-5? A grown-up fixes | Fix} a cloud to each end with {the staple}, so that it hides the ends.
+step fluff Pull {the cloud} into tufts and press them onto the clouds with {stick}, until no bare place is left.
+step rain Fix {the rain}, as long as a hand, behind the lower edges of the clouds with {the staple}.
+step line Fix both ends of {the line} behind the top of the red arch: a loop to hang it up.
+step look Hold it by the window and tap it. Which color is outside, which one inside? Look again when the next real one comes.
+further Make a second one beside it in the opposite order: double rainbows are like that.
+safety {staple=stapler? Staples are pressed by {@4-5? a grown-up | whoever has both hands behind the stapler}, and their points are pressed flat. | Only one pair of scissors is out at a time.}
+skills ordering colors, cutting to length, bending paper
+alt A rainbow of six paper arches between two clouds
+
+* puffy-planets
+name puffy planets
+means ring, circle, crater
+title A Puffy Moon With Real Craters | Planets You Can Squeeze: Puffy Paint | Moon and Planets in Foam Paint
+about Foam and glue make a paint as thick as cream. On the moon every press of a lid is a crater, and it stays. | Circles are easy to draw around, and all that is in space is round.
+step circles Lay {the plate} on {the sheet} and draw around it with {the pen}: the moon. Draw around {the round} for two planets.
+step foam Pour two spoonfuls of glue into each of {the bowl}. {@4-5? A grown-up sprays as much of {the foam} on top, and your child folds | Spray as much of {the foam} on top, and fold} it in slowly with {the brush}, so that the air stays in.
+step tint Fold a few drops of {the color} into each, one color to a bowl, until no streaks are left. Pale is right for the moon.
+step big Spread the palest color inside the large circle with {the brush}, thick as your little finger, right up to the line.
+step small Fill the planets with the other colors. A stripe of another color across one, and it looks like Jupiter.
+step crater Press the rim of {the round} into the moon here and there and lift it straight up: craters, big ones and half ones.
+step ring Draw a ring of foam around one planet with the tip of {the brush}.
+step stars {stars=sticker? Press {the stars} on | Drop {the stars} onto wet dots of foam} in the empty sky.
+step dry Let it lie flat for a day and a night. It is done when the skin feels dry and springs back.
+step touch Close your eyes and land on the moon with one finger. How many craters can you feel?
+further Look at the real moon through binoculars: its dark patches are flat, and its bright ones are full of craters.
+safety {@4-5? The can is a grown-up's. | Spray downward, into the bowl.} It looks like cream and is not: nobody tastes it, and hands are washed before they rub eyes.
+skills folding in, filling a circle, knowing the moon
+waiting A day and a night, lying flat.
+alt A puffy moon with craters and two planets on a sheet
+
+* plank-of-hooks
+name {v}
+means board, hook, stripe, line, medal, key, leash, coat, necklace
+title {v.title} | {v.also} | A Plank, Four Hooks, Two Colors: {A v}
+about {v.about} Sanded by you, painted by you, screwed together with a grown-up. | A piece of wood turns into furniture as soon as something can hang on it.
+say medals: name=medal rack; title=A Rack for Every Medal; also=Medals Belong on the Wall: A Rack; about=A medal in a drawer is only metal. On the wall it is the day when you won it.; signs=stars; first=your medals, the newest in front
+say keys: name=key rack; title=Where the Keys Are: A Rack; also=Never Look for Keys Again: A Rack; about=Every morning somebody looks for the keys. From tomorrow on they hang here.; signs=a key; first=every key in the house
+say leash: name=leash rack; title=A Rack for the Leash; also=Who Wants to Go Out? A Leash Rack; about=Whoever hears this hook knows what comes next, and is already at the door.; signs=a paw; first=the leash, low enough to fetch it yourself
+say coats: name=coat rack; title=A Coat Rack at Your Height; also=My Hook, My Coat: A Rack; about=What has a hook of its own does not lie on the floor.; signs=big dots; first=what usually lies on the floor
+say necklaces: name=necklace rack; title=A Rack for Necklaces; also=No More Knots: A Necklace Rack; about=Necklaces tie themselves into knots in a box. On hooks they cannot.; signs=a row of dots like pearls; first=your necklaces, one to a hook
+step sand Rub {the board} with {the sand}, along the grain, faces and edges, until no corner catches your sleeve. Wipe off the dust with a damp {cloth}.
+step mask Press {the tape} along the board, two fingers from the lower edge: the stripe will be sharp.
+step coat Brush the whole board {color a} with {the brush}, edges too, and let it dry for half an hour. Two thin coats are better than a thick one.
+step second Add the second color: a stripe along the lower edge, and {v.signs} at one end. {tape? Peel {the tape} off while the paint is damp. | } It dries for another half an hour.
+step mark Measure with {the ruler} and mark the places for four hooks with {the pen}, all the same distance apart and one line high.
+step hooks {@13+? With somebody to hold the board, make | A grown-up makes} a small hole at each mark and {@13+? turn | turns} in {the hooks}, until none of them wobbles.
+step name {name=sticker? Press {the name} on: your name, or what hangs here. | Fix {the name} in the middle with {glue}: your name, or what hangs here.}
+step cord Tie {the cord} to both ends with knots that tighten under a pull.
+step wall {@13+? Fix the board to the wall with somebody who knows what is behind the plaster, | A grown-up fixes the board to the wall,} level, and pulls at every hook once.
+step hang Hang up {v.first}. One hook stays free, on purpose.
+further Write the date and your name on the back before it goes up.
+safety {@13+? Small holes made first keep the wood from splitting. | A grown-up makes the holes and turns in the hooks.} It hangs where nobody runs into it, and no hook is at the height of eyes.
+skills sanding, painting a clean edge, measuring
+waiting About an hour for the paint.
+alt {A v}: a painted board with a stripe and four hooks
+
+* winter-cone-gnome
+name pinecone gnomes
+means hat, cap, scarf, wool, winter
+title Two Gnomes From the Winter Woods | Pinecone Gnomes in {one cap} Hats | Gnomes{loop? for the Tree | on the Windowsill}: Pinecones in Hats
+about In winter the woods are quiet, and whoever still lives there wears a hat and a scarf. | Hat down to the nose, scarf around the neck: more of a gnome nobody has ever seen.
+step stand Shake {the cone} clean. The broad end is the bottom; turn each around until it stands.
+step cut From {the cap}, cut a half circle as wide as your hand for each gnome{nose=felt? , and a round nose from {the nose} | }.
+step roll Roll each into a pointed hat, run a line of {fix} along the edge, and hold it while you count to thirty.
+step loop {@4-5? A grown-up cuts {the loop} in two, pulls | Cut {the loop} in two with {the scissors}, pull} each folded piece out through the tip of a hat, and {@4-5? knots | knot} it inside.
+step hat Put {fix} on the upper scales and press the hat on, down to where the eyes would be.
+step wrap Cut two scarves from {the scarf} as long as your forearm with {the scissors}. Lay one around each cone below the hat, press it between the scales, and knot it once. The ends hang down.
+step beard Pull {the beard} into two tufts and press them into {fix} below the hat: a beard.
+step nose Press {the nose} into a drop of {fix} right below the rim of the hat. Two of them, and two gnomes are looking at you.
+step dry Let them lie for an hour, until nothing wobbles.
+step meet {loop? Hang them where they can see each other. | Stand them where they can see each other.} What are their names, and what are they waiting for?
+further Make one for every season: a flower for a hat in spring, a straw hat in summer, an acorn cap in fall.
+safety {@4-5? Cut together, and keep hot glue out of this: | Hot glue is not needed:} plain glue holds after an hour. Noses are small, and no toy for a baby.
+skills rolling a cone, tucking, knotting
+waiting An hour for the glue.
+alt Two pinecones as gnomes with pointed hats, scarves and round noses
+
+* hungry-box-animal
+name hungry {v}
+means mouth, box, food, ear, fin, mane
+title Feed the {V} | The Hungry {V} | Open Wide, Says the {V}
+about {v.about} {food? {the food} are on the menu. | Socks and paper balls are on the menu.} | An empty box is nothing but mouth. Paint it, and somebody is hungry.
+say pig: name=pig; about=A pig eats whatever it gets and never leaves anything over.; cut=two pointed ears, an oval snout with two holes and two round eyes; where=the ears on top, the snout right above the mouth, the eyes over it; sound=oink
+say frog: name=frog; about=A frog sits still, waits, and snap: gone.; cut=two big circles with white eyes on them and two cheeks; where=the eyes on the upper edge, so that they look over it, the cheeks beside the mouth; sound=ribbit
+say shark: name=shark; about=A shark has more teeth than manners, and this one only wants to play.; cut=a tall fin, two round eyes and a strip of pointed teeth; where=the fin on top, the teeth along the mouth, the eyes above; sound=snap
+say lion: name=lion; about=A lion sleeps all day and wakes up when it smells supper.; cut=seven leaves for the mane, a nose and two round eyes; where=the mane around the upper edge, the nose above the mouth, the eyes over it; sound=roar
+say dino: name=dinosaur; about=This dinosaur has not eaten for sixty-six million years.; cut=three spikes and two round eyes; where=the spikes along the upper edge, the eyes below them, and two dots for a nose; sound=grrr
+say robot: name=robot; about=A robot needs no sleep, but it always needs parts.; cut=an antenna, two square ears, two square eyes and three buttons; where=the antenna on top, the ears at the sides, the buttons above the mouth; sound=beep
+step mouth {@6-8? Together, stand | A grown-up stands} {the box} up and {@6-8? cut | cuts} a mouth into the lower half of the front, as wide as two fists and as high as one.
+step coat {@2-3? Your child paints the box {color a} with {the brush}, front and sides and all. | Paint the box {color a} with {the brush}, front, top and sides.}
+step dry Let it dry for three quarters of an hour.
+step cut From {the trim}, {@2-3? a grown-up cuts | cut} {v.cut}.
+step glue {@2-3? Together, put {stick} on the pieces; your child presses them on: | Fix them with {stick}:} {v.where}.
+step draw {@2-3? Your child makes | Make} the dots in the eyes with {the pen}{!eyes? : where is it looking? | .}
+step eyes Set {the eyes} onto the paper ones with {stick}.
+step food {@2-3? Your child sorts | Sort} {the food} into a heap: supper.
+step feed {@2-3? Your child posts one bite after another into the mouth: {v.sound}! And when it is full, everything comes out again and the meal starts over. | Stand one step back and throw: {v.sound}! Then two steps. Who feeds it most in ten throws?}
+further Let it tell in its own voice what it likes best, and what it spits out.
+safety A grown-up cuts the mouth and presses the edge smooth.{@2-3?  What is posted is bigger than a child's fist or longer than a hand, and the game is put away together. | }
+skills painting a box, aiming, pretending
+waiting About 45 minutes for the paint.
+alt A painted box as {a v} with a big open mouth
 
 `;
