@@ -160,7 +160,7 @@ step bow: build strips staple > bow by gt
 step clouds: cut base scissors pen > clouds by tc
 step on: tape base strips staple by gt
 step fluff: glue cloud base stick > fluff by cc
-step rain: tape rain base staple > rain by tc
+step rain: tape rain base staple > rain by gt
 step line: tape line strips staple > line by gt
 step look: play strips by cc
 part line = line own : l_ ~ 3 -8 -46 -4 -80 0 -92 4 -80 8 -46
@@ -316,7 +316,7 @@ step mouth: cut box scissors by ggt
 step coat: paint coat box brush > box mouth by ccc
 step dry: dry box by gcc
 step cut: cut trim scissors by gtc
-step glue: glue trim box stick > face-pig face-frog face-shark face-lion face-dino face-robot by tcc
+step glue: glue trim box stick > face-pig face-frog face-shark face-lion face-dino face-robot teeth by tcc
 step draw: draw pen trim > look look-f by ccc
 step eyes@4-5,6-8: glue eyes box stick > sight sight-f by cc
 step food: arrange food by ccc
@@ -324,11 +324,12 @@ step feed: play box food? by ccc
 part box = box own paint coat a : r^ ~ 0 12 132 124 8
 part face-pig@pig = trim b : p^ a- -60 -34 -66 -78 -22 -50 ; p^ a- 60 -34 66 -78 22 -50 ; o^ a+ 0 14 30 20 ; o_ a- -10 14 5 7 ; o_ a- 10 14 5 7 ; o w -30 -22 14 ; o w 30 -22 14
 part face-frog@frog = trim b : o^ a+ -36 -50 24 24 ; o^ a+ 36 -50 24 24 ; o w -36 -50 14 ; o w 36 -50 14 ; o_ b -50 12 8 6 ; o_ b 50 12 8 6
-part face-shark@shark = trim w : p^ a- -26 -48 10 -96 22 -48 ; o w -34 -20 14 ; o w 34 -20 14 ; v_ w -44 36 44 36 14 6
+part face-shark@shark = trim w : p^ a- -26 -48 10 -96 22 -48 ; o w -34 -20 14 ; o w 34 -20 14
 part face-lion@lion = trim brown : j^ brown -62.0 10.0 -98.0 10.0 15 ; j^ brown -53.7 -19.0 -84.9 -35.0 15 ; j^ brown -31.0 -40.2 -49.0 -67.9 15 ; j^ brown -0.0 -48.0 -0.0 -80.0 15 ; j^ brown 31.0 -40.2 49.0 -67.9 15 ; j^ brown 53.7 -19.0 84.9 -35.0 15 ; j^ brown 62.0 10.0 98.0 10.0 15 ; o w -30 -20 14 ; o w 30 -20 14 ; p_ brown -12 10 12 10 0 24
 part face-dino@dino = trim b : p^ b -50 -46 -36 -80 -22 -48 ; p^ b -16 -48 0 -86 16 -48 ; p^ b 22 -48 36 -80 50 -46 ; o w -32 -22 14 ; o w 32 -22 14 ; o_ a- -10 14 4 6 ; o_ a- 10 14 4 6
 part face-robot@robot = trim b : r^ b 0 -64 8 26 2 ; o^ b 0 -80 9 9 ; r^ b -76 10 16 34 3 ; r^ b 76 10 16 34 3 ; r w -30 -22 30 26 3 ; r w 30 -22 30 26 3 ; o_ b -24 12 6 ; o_ b 0 12 6 ; o_ b 24 12 6
 part mouth = box k : b_ k -46 44 -20 38 20 38 46 44 40 64 14 70 -14 70 -40 64
+part teeth@shark = trim w : p_ w -40 43 -26 40 -32 54 ; p_ w -22 39 -8 38 -15 53 ; p_ w -4 38 10 38 3 53 ; p_ w 14 38 28 40 20 53 ; p_ w 30 40 43 43 36 54
 part look@pig,lion,shark,dino,robot = pen k : k -30 -21 7 ; k 30 -21 7
 part look-f@frog = pen k : k -36 -49 7 ; k 36 -49 7
 part sight@pig,lion,shark,dino,robot = eyes own : e -30 -21 12 ; e 30 -21 12

@@ -347,8 +347,8 @@ nice arms: paper-clip, pipe-cleaner, twist-tie, paper-straw, plastic-straw = 4
 join stick: glue, duct-tape, tape
 tool brush: paintbrush when shine=paint,acrylic-paint
 tool scissors: scissors when arms=pipe-cleaner,twist-tie,paper-straw,plastic-straw
-tool pen: pencil, marker
-need note: paper, index-card, sticky-note = 1
+tool pen: pencil, marker when note
+nice note: paper, index-card, sticky-note = 1
 step coat: decorate shine box brush? stick? > box by tcc
 step word: arrange keys by tcc
 step panel: glue keys box stick > keys by ccc

@@ -532,7 +532,8 @@ extras head: sticker, felt-sticker
 appeal 3
 topics headband, paper crown, dress up, costume, ears, hat, birthday party, party hat, pretend play, carnival
 variant lion | Jungle, Animals | orange, brown, yellow | lion, king of the jungle, safari, animals, costume
-variant feelers | Bugs | yellow, black, red | butterfly, bee, ant, insect, feelers, antennae, costume, ladybug
+variant feelers | Bugs | yellow, black, red | butterfly, bee, ant, insect, feelers, antennae, costume
+variant ladybug | Bugs | red, black, white | ladybug, ladybugs, ladybird, ladybirds, ladybug party, ladybird party, ladybug costume, bug party
 variant stego | Dinosaurs | green, orange, yellow free | stegosaurus, dinosaur, dinosaurs, plates, spikes, costume
 variant robot | Robots | silver, red, yellow free | robot, android, machine, costume, technology
 variant planets | Space | navy, gold, orange | space, planets, solar system, stars, astronaut, moon
@@ -560,17 +561,18 @@ step strip: cut band scissors by gtc
 step scribble@2-3: color band pen by c
 step color@4-5,6-8: color band pen brush? by cc
 step parts: cut sheet scissors by gtc
-step lay: arrange sheet band > up-lion up-feelers up-stego up-robot up-planets up-shark up-rain up-dragon up-wolf up-wings up-laurel up-notes up-siren by ccc
+step lay: arrange sheet band > up-lion up-feelers up-ladybug up-stego up-robot up-planets up-shark up-rain up-dragon up-wolf up-wings up-laurel up-notes up-siren by ccc
 step stick: glue sheet band stick by tcc
-step detail: glue sheet band stick > front-lion front-feelers front-stego front-robot front-planets front-shark front-rain front-dragon front-wolf front-wings front-laurel front-notes front-siren by ccc
+step detail: glue sheet band stick > front-lion front-feelers front-ladybug front-stego front-robot front-planets front-shark front-rain front-dragon front-wolf front-wings front-laurel front-notes front-siren by ccc
 step gems@4-5,6-8: glue gems band stick > gems by cc
-step close: tape band tape > back ring-lion ring-feelers ring-stego ring-robot ring-planets ring-shark ring-rain ring-dragon ring-wolf ring-wings ring-laurel ring-notes ring-siren by ggt
+step close: tape band tape > back ring-lion ring-feelers ring-ladybug ring-stego ring-robot ring-planets ring-shark ring-rain ring-dragon ring-wolf ring-wings ring-laurel ring-notes ring-siren by ggt
 step plume@4-5,6-8: tape plume band tape scissors > plume by tc
 step act: play band by ccc
 part back = band a : l a-- 30 -84 56 -62 40 -30 31 0 29 30 31 62 40 84 56 ; l_ a--- 3 -80 66 -60 53 -30 45 0 43 30 45 60 53 80 66
 part plume = plume c : lm ~ 5 62 44 80 30 92 36 99 24 ; lm ~ 5 70 52 88 48 96 60 98 78
 part up-lion@lion = sheet a : l a 8 -66 68 -95 24 ; l a 8 -56 68 -81 0 ; l a 8 -44 68 -63 -22 ; l a 8 -31 68 -44 -38 ; l a 8 -18 68 -26 -48 ; l a 8 -6 68 -8 -54 ; l a 8 6 68 8 -54 ; l a 8 18 68 26 -48 ; l a 8 31 68 44 -38 ; l a 8 44 68 63 -22 ; l a 8 56 68 81 0 ; l a 8 66 68 95 24 ; om^ b 40 36 22 ; om_ c 40 36 11
 part up-feelers@feelers = sheet a : l a 6 -28 62 -40 -6 -62 -52 ; l a 6 28 62 40 -6 62 -52 ; i b -66 -62 16 2 6 ; i b 66 -62 16 2 6
+part up-ladybug@ladybug = sheet b : l b 6 -26 62 -34 0 -50 -46 ; l b 6 26 62 34 0 50 -46 ; o^ b -52 -54 12 12 ; o^ b 52 -54 12 12
 part up-stego@stego = sheet a : p a -78 68 -60 4 -38 68 ; p b -48 68 -30 -32 -6 68 ; p a -22 68 0 -70 24 68 ; p b 8 68 32 -32 50 68 ; p a 40 68 62 4 80 68
 part up-robot@robot = sheet a : z a 5 -50 66 -50 -26 ; z a 5 50 66 50 -26 ; o b -50 -36 15 ; o b 50 -36 15 ; z c 5 0 66 0 4 -16 -14 16 -32 -16 -48 0 -66
 part up-planets@planets = sheet a : z a 4 -60 66 -66 4 ; z a 4 0 66 0 -36 ; z a 4 60 66 66 4 ; o c -66 -10 21 ; l w 4 -40.8 -45.8 -39.1 -49.8 -32.8 -54.5 -22.5 -59.3 -9.5 -63.8 4.7 -67.3 18.3 -69.5 29.7 -70.0 37.5 -68.9 40.8 -66.2 ; o b 0 -56 26 ; l^ w 5 40.8 -66.2 39.1 -62.2 32.8 -57.5 22.5 -52.7 9.5 -48.2 -4.7 -44.7 -18.3 -42.5 -29.7 -42.0 -37.5 -43.1 -40.8 -45.8 ; o light-blue 66 -10 21
@@ -584,6 +586,7 @@ part up-notes@notes = sheet a : z c 5 -46 66 -46 -40 -6 -52 -6 46 ; o c -56 62 1
 part up-siren@siren = sheet a : r w 0 50 100 18 3 ; a b -26 42 26 1 180 360 ; a a 26 42 26 1 180 360
 part ring-lion@lion = band a : t a -82 58 18 -48 73 19 0 78 19 48 73 19 82 58 18 ; z_ a- 1 -70 76 -40 88 ; z_ a- 1 70 76 40 88
 part ring-feelers@feelers = band a : t a -82 58 18 -48 73 19 0 78 19 48 73 19 82 58 18 ; z_ a- 1 -70 76 -40 88 ; z_ a- 1 70 76 40 88
+part ring-ladybug@ladybug = band a : t a -82 58 18 -48 73 19 0 78 19 48 73 19 82 58 18 ; z_ a- 1 -70 76 -40 88 ; z_ a- 1 70 76 40 88
 part ring-stego@stego = band a : t a -82 58 18 -48 73 19 0 78 19 48 73 19 82 58 18 ; z_ a- 1 -70 76 -40 88 ; z_ a- 1 70 76 40 88
 part ring-robot@robot = band a : t a -82 58 18 -48 73 19 0 78 19 48 73 19 82 58 18 ; z_ a- 1 -70 76 -40 88 ; z_ a- 1 70 76 40 88
 part ring-planets@planets = band a : t a -82 58 18 -48 73 19 0 78 19 48 73 19 82 58 18 ; z_ a- 1 -70 76 -40 88 ; z_ a- 1 70 76 40 88
@@ -597,6 +600,7 @@ part ring-notes@notes = band a : t a -82 58 18 -48 73 19 0 78 19 48 73 19 82 58 
 part ring-siren@siren = band a : t a -82 58 18 -48 73 19 0 78 19 48 73 19 82 58 18 ; z_ a- 1 -70 76 -40 88 ; z_ a- 1 70 76 40 88
 part front-lion@lion = sheet b : d_ b 7 -60 70.5 -30 76.1 0 78 30 76.1 60 70.5
 part front-feelers@feelers = sheet b : d_ c 9 -60 70.5 -30 76.1 0 78 30 76.1 60 70.5
+part front-ladybug@ladybug = sheet b : d_ b 8 -72 63.5 -48 73 -24 76.5 0 78 24 76.5 48 73 72 63.5
 part front-stego@stego = sheet b : om_ c 56 71.5 8 ; o_ c 0 78 8 ; om_ c 28 76.4 6
 part front-robot@robot = sheet b : r_ b -44 74 26 18 3 ; r_ c 0 78 26 18 3 ; r_ b 44 74 26 18 3
 part front-planets@planets = sheet b : s_ b -56 62.5 5 11 5 ; s_ b -20 68 5 9 4 ; s_ b 18 68 5 11 5 ; s_ b 54 63 5 9 4

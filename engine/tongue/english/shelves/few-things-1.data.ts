@@ -80,13 +80,13 @@ title A Rainbow of Paper Arches{cloud? , From Cloud to Cloud | } | The Springy R
 about Six strips, each a little longer than the last, bend into a rainbow when their ends come together. {cloud? At each end waits a cloud. | It springs when you tap it.} | Nothing has to be drawn or painted: the paper bends itself into the right shape.
 step sort Lay out six of the strips in the order of the rainbow: red, orange, yellow, green, blue, purple. {strips=construction-paper? Each is cut two fingers wide, along the long side of the sheet. | A color is missing? Then the rainbow has one lane less.}
 step cut Leave the red one long, and cut each next strip a thumb shorter than the one before with {the scissors}: purple is the shortest.
-step fan {@4-5? A grown-up lays | Together, lay} all six on top of each other, red below, one end of all even, and {staple=stapler? fix | wrap} this end together with {the staple}.
+step fan {@4-5? A grown-up lays | Together, lay} all six on top of each other, red below, one end of all even. This end is held together with {the staple}.
 step bow Push the other ends together until they are even as well: the strips stand up in six arches. {@4-5? A grown-up fixes | Fix} this end too.
 step clouds Draw two clouds as wide as a hand on {the base} with {the pen} and cut them out.
 step on {@4-5? A grown-up fixes | Fix} a cloud to each end with {the staple}, so that it hides the ends.
 step fluff Pull {the cloud} into tufts and press them onto the clouds with {stick}, until no bare place is left.
-step rain Fix {the rain}, as long as a hand, behind the lower edges of the clouds with {the staple}.
-step line Fix both ends of {the line} behind the top of the red arch: a loop to hang it up.
+step rain {@4-5? A grown-up fixes | Fix} {the rain}, as long as a hand, behind the lower edges of the clouds with {the staple}.
+step line {@4-5? A grown-up fixes | Fix} both ends of {the line} behind the top of the red arch: a loop to hang it up.
 step look Hold it by the window and tap it. Which color is outside, which one inside? Look again when the next real one comes.
 further Make a second one beside it in the opposite order: double rainbows are like that.
 safety {staple=stapler? Staples are pressed by {@4-5? a grown-up | whoever has both hands behind the stapler}, and their points are pressed flat. | Only one pair of scissors is out at a time.}
@@ -152,7 +152,7 @@ step loop {@4-5? A grown-up cuts {the loop} in two, pulls | Cut {the loop} in tw
 step hat Put {fix} on the upper scales and press the hat on, down to where the eyes would be.
 step wrap Cut two scarves from {the scarf} as long as your forearm with {the scissors}. Lay one around each cone below the hat, press it between the scales, and knot it once. The ends hang down.
 step beard Pull {the beard} into two tufts and press them into {fix} below the hat: a beard.
-step nose Press {the nose} into a drop of {fix} right below the rim of the hat. Two of them, and two gnomes are looking at you.
+step nose Press {nose=felt? the felt noses | {the nose}} into a drop of {fix} right below the rim of the hat. Two of them, and two gnomes are looking at you.
 step dry Let them lie for an hour, until nothing wobbles.
 step meet {loop? Hang them where they can see each other. | Stand them where they can see each other.} What are their names, and what are they waiting for?
 further Make one for every season: a flower for a hat in spring, a straw hat in summer, an acorn cap in fall.
@@ -168,7 +168,7 @@ title Feed the {V} | The Hungry {V} | Open Wide, Says the {V}
 about {v.about} {food? {the food} are on the menu. | Socks and paper balls are on the menu.} | An empty box is nothing but mouth. Paint it, and somebody is hungry.
 say pig: name=pig; about=A pig eats whatever it gets and never leaves anything over.; cut=two pointed ears, an oval snout with two holes and two round eyes; where=the ears on top, the snout right above the mouth, the eyes over it; sound=oink
 say frog: name=frog; about=A frog sits still, waits, and snap: gone.; cut=two big circles with white eyes on them and two cheeks; where=the eyes on the upper edge, so that they look over it, the cheeks beside the mouth; sound=ribbit
-say shark: name=shark; about=A shark has more teeth than manners, and this one only wants to play.; cut=a tall fin, two round eyes and a strip of pointed teeth; where=the fin on top, the teeth along the mouth, the eyes above; sound=snap
+say shark: name=shark; about=A shark has more teeth than manners, and this one only wants to play.; cut=a tall fin, two round eyes and five pointed teeth; where=the fin on top, the teeth along the upper edge of the mouth, the eyes above; sound=snap
 say lion: name=lion; about=A lion sleeps all day and wakes up when it smells supper.; cut=seven leaves for the mane, a nose and two round eyes; where=the mane around the upper edge, the nose above the mouth, the eyes over it; sound=roar
 say dino: name=dinosaur; about=This dinosaur has not eaten for sixty-six million years.; cut=three spikes and two round eyes; where=the spikes along the upper edge, the eyes below them, and two dots for a nose; sound=grrr
 say robot: name=robot; about=A robot needs no sleep, but it always needs parts.; cut=an antenna, two square ears, two square eyes and three buttons; where=the antenna on top, the ears at the sides, the buttons above the mouth; sound=beep
