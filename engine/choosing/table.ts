@@ -47,8 +47,23 @@ const inHandsOf = (band: AgeBand, item: Understood): Understood =>
     ? { ...item, supply: getSupply('needle') }
     : item;
 
+const bareStraw = /^(?:(?:some|an?|bit|bits|handful|bundle|bag|bale|of|clean|dry|real) )*straw$/i;
+const farmyards =
+  /\b(?:farm(?:s|yard)?|barn|stable|nativity|scarecrows?|harvest|three little pigs|horses?|pon(?:y|ies))\b/i;
+
+/** Straw in the singular is nothing to drink with where there are animals to lie on it. */
+const inPlaceOf = (theme: string, item: Understood): Understood =>
+  item.kind === 'known' &&
+  item.supply.id === 'paper-straw' &&
+  bareStraw.test(item.text.trim()) &&
+  farmyards.test(theme)
+    ? { ...item, supply: getSupply('hay') }
+    : item;
+
 export function readTable(request: SuggestRequest): Table {
-  const items = understandSupplies(request.supplies).map((item) => inHandsOf(request.ageBand, item));
+  const items = understandSupplies(request.supplies)
+    .map((item) => inHandsOf(request.ageBand, item))
+    .map((item) => inPlaceOf(request.theme, item));
   return {
     band: request.ageBand,
     listed: items.flatMap((item) => (item.kind === 'known' ? [item.supply] : [])),

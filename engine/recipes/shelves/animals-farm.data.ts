@@ -692,7 +692,7 @@ extras machine: construction-paper, cardboard-letter, flag
 extras world Farm: aluminum-foil, bead, button, clover, cotton-ball, craft-stick, crinkle-paper, duplo-brick, felt, felt-ball, grass, hay, kitchen-sponge, mini-pumpkin, modeling-clay, moss, paper-straw, peg-doll, pipe-cleaner, play-dough, raffia, seed, stick, stone, tissue-paper, toy-animal, toy-brick, toy-tree
 appeal 3
 topics barn, stable, red barn, farmhouse, old macdonald, farm animals, toy animals, tractor shed, hay
-colors red, white, gray
+colors red, white, gray or pink, brown, green, blue, yellow, orange, light blue, purple
 minutes 30 35 45
 waits 45
 mess some

@@ -210,16 +210,16 @@ scene lay
 extras hanging: sticker, washi-tape, bottle-cap
 appeal 3
 topics hooks, coat hooks, hook board, woodwork, woodworking
-near room decor, tidying, mudroom
+near room decor, tidying, tidy up, mudroom, backpack, school bag
 variant medals | Sports | blue, gold, white free | medal, medals, medal hanger, medal holder, medal rack, gymnastics medal, swimming medal, running medals, trophy, award, winner, gymnastics, swimming, karate, soccer, football, race, competition
 variant keys | - | teal, white, yellow free | key, keys, key rack, key holder, new house, father's day, dad, gift for dad, housewarming
 variant leash | Animals | brown, white, red free | dog leash, leash, leash holder, dog walk, dog lover, new puppy
-variant coats | - | green, white, orange free | coat, jacket, backpack, school bag, hallway, tidy up, hat, hats, scarf
+variant coats | - | green, white, orange free | coat, coats, jacket, coat rack, coat hooks, hallway
 variant necklaces | - | purple, pink, gold free | necklace, necklaces, jewelry holder, jewelry, bracelets, jewellery
 minutes 50 55 60
 waits 60
 mess some
-heart board: wood-scrap, driftwood, wood-slice = 1
+heart board: wood-scrap, driftwood = 1
 join hooks: coat-hook, cup-hook = 4
 heart coat: acrylic-paint, paint = 2 color
 need sand: sandpaper = 1 sheet
@@ -308,12 +308,12 @@ need trim: construction-paper, cardstock, paper, felt, cardboard = 2 sheet
 nice food@2-3: paper-straw, hay, plastic-lid, crinkle-paper, paper-strip, wooden-block, cardboard-tube = 10
 nice food@4-5,6-8: paper-straw, hay, bottle-cap, plastic-lid, crinkle-paper, paper-strip, cork, pom-pom, acorn, stick = 10
 nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
+nice brush: paintbrush, sponge-brush, kitchen-sponge = 1
 join stick: glue, tape
-tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: marker, crayon
 step mouth: cut box scissors by ggt
-step coat: paint coat box brush > box mouth by ccc
+step coat: paint coat box brush? > box mouth by ccc
 step dry: dry box by gcc
 step cut: cut trim scissors by gtc
 step glue: glue trim box stick > face-pig face-frog face-shark face-lion face-dino face-robot teeth by tcc

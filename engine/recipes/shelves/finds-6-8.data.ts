@@ -332,7 +332,7 @@ scene lay
 * keyboard-robot | 4-5 6-8 9-12 | Robots
 extras machine: sticker, nuts-and-bolts, dried-lentil, pipe-cleaner, cotton-swab, glitter-paper, dry-pasta
 extras world Robots: letter-bead, index-card, graph-paper, puzzle-piece, modeling-clay, aluminum-foil, nuts-and-bolts, flower, pipe-cleaner, craft-foam, peg-doll, coaster, bread-tag, shoelace
-appeal 1
+appeal 2
 topics robot, robots, computer, keyboard, coding, code, recycled robot, old keyboard, technology, programmer
 near secret message
 colors gray, silver, red free
@@ -340,7 +340,7 @@ minutes 55 40 45
 waits 60
 mess low
 heart keys: keycap, letter-bead, bottle-cap = 12
-need box: small-box, milk-carton, cereal-box, tissue-box, can, shoebox, cardboard-tube = 1
+need box: cereal-box, small-box, milk-carton, tissue-box, can, shoebox, cardboard-tube = 1
 need shine: aluminum-foil, metallic-paper, duct-tape, paint, acrylic-paint, construction-paper = 1 sheet
 need eyes: bottle-cap, googly-eye, button, metal-washer, sticker = 2
 nice arms: paper-clip, pipe-cleaner, twist-tie, paper-straw, plastic-straw = 4

@@ -420,15 +420,15 @@ alt Yellow printed chicks with beaks and legs standing in torn-paper grass
 
 * box-barn
 name barn
-title Red Barn With Opening Doors | A Barn From a Box | Box Barn for the Animals
-about Every farm game needs a place to come home to. This one has doors that swing and a roof that comes off, and it takes a whole herd. | Big brushes, red paint and a box: the barn is made in the morning and lived in by the afternoon.
+title A Barn With Opening Doors | A Barn From a Box | Box Barn for the Animals
+about Every farm game needs a place to come home to. This one has doors that swing and a roof that comes off, and it takes a whole herd. | Big brushes, {color a} paint and a box: the barn is made in the morning and lived in by the afternoon.
 step doors Stand {the box} on a narrow side. Draw a doorway with a line down its middle. Cut along the top and down the line, and fold both halves outward: two doors.
-step paint {@2-3? Hand over {the brush} and the red: your child paints the walls, as far as the arms reach. | Paint all the outside walls red. {box=shoebox,cereal-box,tissue-box? Print still showing? A second coat, when the first is dry, covers it.}}
+step paint {@2-3? Hand over {the brush} and {color a} paint: your child paints the walls, as far as the arms reach. | Paint all the outside walls {color a}. {box=shoebox,cereal-box,tissue-box? Print still showing? A second coat, when the first is dry, covers it.}}
 step dry Let it dry with the doors open, so that they do not stick.
 step roof {@2-3? Fold {the roof} in half together and let your child run a hand along the crease. | Fold {the roof} in half: a roof that is two fingers wider than the barn on each side.}
 step fix Set the roof on top like a tent and hold it with {trim} on the inside.
 step strips {@2-3? Tear off strips of {the trim} and hang them from the edge of the table. | Tear strips of {the trim}: four as long as the doors are from corner to corner, and a few more for the edges.}
-step cross {@2-3? Your child sticks the strips onto the red walls, wherever they look right. Two of them crossed make a barn door. | Stick two strips crosswise on each door, and frame the edges of the barn with the rest.}
+step cross {@2-3? Your child sticks the strips onto the painted walls, wherever they look right. Two of them crossed make a barn door. | Stick two strips crosswise on each door, and frame the edges of the barn with the rest.}
 step hay Stuff {the hay} inside, and the rest of it up into the loft under the roof.
 step play {herd? Open the doors and bring the {many herd} home for the night. | Open the doors. Who lives here, and who is late?}
 further @2-3 Say good night to each animal by its sound, and shut the doors.
@@ -437,7 +437,7 @@ safety @2-3 A grown-up does the cutting before the paint comes out, and folds th
 safety Board is stubborn: a grown-up starts each cut, and little fingers hold the box from the far side.
 skills painting large surfaces, sticking, pretend play
 waiting About 45 minutes for the paint.
-alt A red barn made from a box, with white crosses on its open doors
+alt A painted barn made from a box, with white crosses on its open doors
 
 * egg-hen
 name hen

@@ -165,7 +165,7 @@ alt Two pinecones as gnomes with pointed hats, scarves and round noses
 name hungry {v}
 means mouth, box, food, ear, fin, mane
 title Feed the {V} | The Hungry {V} | Open Wide, Says the {V}
-about {v.about} {food? {the food} are on the menu. | Socks and paper balls are on the menu.} | An empty box is nothing but mouth. Paint it, and somebody is hungry.
+about {v.about} On the menu today: {food? {the food}. | socks and paper balls.} | An empty box is nothing but mouth. Paint it, and somebody is hungry.
 say pig: name=pig; about=A pig eats whatever it gets and never leaves anything over.; cut=two pointed ears, an oval snout with two holes and two round eyes; where=the ears on top, the snout right above the mouth, the eyes over it; sound=oink
 say frog: name=frog; about=A frog sits still, waits, and snap: gone.; cut=two big circles with white eyes on them and two cheeks; where=the eyes on the upper edge, so that they look over it, the cheeks beside the mouth; sound=ribbit
 say shark: name=shark; about=A shark has more teeth than manners, and this one only wants to play.; cut=a tall fin, two round eyes and five pointed teeth; where=the fin on top, the teeth along the upper edge of the mouth, the eyes above; sound=snap
@@ -173,7 +173,7 @@ say lion: name=lion; about=A lion sleeps all day and wakes up when it smells sup
 say dino: name=dinosaur; about=This dinosaur has not eaten for sixty-six million years.; cut=three spikes and two round eyes; where=the spikes along the upper edge, the eyes below them, and two dots for a nose; sound=grrr
 say robot: name=robot; about=A robot needs no sleep, but it always needs parts.; cut=an antenna, two square ears, two square eyes and three buttons; where=the antenna on top, the ears at the sides, the buttons above the mouth; sound=beep
 step mouth {@6-8? Together, stand | A grown-up stands} {the box} up and {@6-8? cut | cuts} a mouth into the lower half of the front, as wide as two fists and as high as one.
-step coat {@2-3? Your child paints the box {color a} with {the brush}, front and sides and all. | Paint the box {color a} with {the brush}, front, top and sides.}
+step coat {@2-3? Your child paints the box {color a}, {brush? with {the brush} | with bare hands}, front and sides and all. | Paint the box {color a}, {brush? with {the brush} | with your hands or a wad of paper}, front, top and sides.}
 step dry Let it dry for three quarters of an hour.
 step cut From {the trim}, {@2-3? a grown-up cuts | cut} {v.cut}.
 step glue {@2-3? Together, put {stick} on the pieces; your child presses them on: | Fix them with {stick}:} {v.where}.
