@@ -1394,4 +1394,12 @@ wooden threading fruits set => threading-toy
 blank board book => notebook
 old picture book => old-book-page
 cardboard lacing cards => cardboard
+toy digger => toy-car
+toy excavators => toy-car
+toy dump truck => toy-car
+strips of green paper => paper-strip:green
+strips of coloured paper => paper-strip
+plaster strips (the sticky ones) => adhesive-bandage
+pencils (the coloured ones) => colored-pencil
+sticky plasters => adhesive-bandage
 `;

@@ -204,7 +204,7 @@ about {keys=keycap? A broken keyboard still has every letter. Pop them off, and 
 step coat {shine=paint,acrylic-paint? Paint {the box} {color b} with {the brush} and let it dry. | Cover {the box} with {the shine}, smooth it, and {shine=duct-tape? press the edges down | fix the edges with {stick}}.}
 step word Which word does your robot need? {keys=keycap? Look for its letters: HELLO, ZAP, its name. | Lay out rows: which one is on, which is off, which is the alarm?} Arrange {the keys} on the table in rows.
 step panel Stick {the keys} to the belly in the same rows with {stick}, one after the other, and press each while you count to twenty.
-step eyes Stick {the eyes} on above them.
+step eyes {eyes=bottle-cap? Stick two more on above them, side by side: the eyes. | Stick {the eyes} on above them: the eyes.}
 step arms {arms=paper-clip? Link two paper clips for each arm and bend two more for feet. | Cut {the arms} into two arms and two feet.} {fix stick} them on at the sides and below.
 step dry {stick=glue? Lay it on its back for an hour. | Lay it on its back and press everything once more.}
 step press Press a key and give its answer in a robot's voice.
