@@ -44,8 +44,8 @@ part prints-leaves@leaves = paint a : j_ ~ -74 -26 -50 -54 9 ; j_ ~ 24 -22 48 -5
 part second-leaves@leaves = paint b : j_ ~ -22 -30 2 -58 9 ; j_ ~ -50 14 -26 -14 9 ; j_ ~ -26 58 -2 30 9
 part prints-apples@apples = paint a : o_ ~ -62 -38 14 13 ; l_ brown 3 -62 -50 -59 -57 ; o_ ~ 36 -34 14 13 ; l_ brown 3 36 -46 39 -53 ; o_ ~ 10 4 14 13 ; l_ brown 3 10 -8 13 -15 ; o_ ~ -64 44 14 13 ; l_ brown 3 -64 32 -61 25 ; o_ ~ 36 42 14 13 ; l_ brown 3 36 30 39 23
 part second-apples@apples = paint b : o_ ~ -10 -42 14 13 ; l_ brown 3 -10 -54 -7 -61 ; o_ ~ -38 2 14 13 ; l_ brown 3 -38 -10 -35 -17 ; o_ ~ -14 46 14 13 ; l_ brown 3 -14 34 -11 27
-part prints-ladybugs@ladybugs = paint a : o_ ~ -62 -40 15 13 ; d_ k 3 -68 -43 -56 -43 -68 -35 -56 -35 ; o_ ~ 36 -36 15 13 ; d_ k 3 30 -39 42 -39 30 -31 42 -31 ; o_ ~ 10 2 15 13 ; d_ k 3 4 -1 16 -1 4 7 16 7 ; o_ ~ -64 42 15 13 ; d_ k 3 -70 39 -58 39 -70 47 -58 47 ; o_ ~ 36 40 15 13 ; d_ k 3 30 37 42 37 30 45 42 45
-part second-ladybugs@ladybugs = paint b : o_ ~ -10 -44 15 13 ; d_ k 3 -16 -47 -4 -47 -16 -39 -4 -39 ; o_ ~ -38 0 15 13 ; d_ k 3 -44 -3 -32 -3 -44 5 -32 5 ; o_ ~ -14 44 15 13 ; d_ k 3 -20 41 -8 41 -20 49 -8 49
+part prints-ladybugs@ladybugs = paint a : o_ ~ -62 -40 15 13 ; d_ cream 3 -68 -43 -56 -43 -68 -35 -56 -35 ; o_ ~ 36 -36 15 13 ; d_ cream 3 30 -39 42 -39 30 -31 42 -31 ; o_ ~ 10 2 15 13 ; d_ cream 3 4 -1 16 -1 4 7 16 7 ; o_ ~ -64 42 15 13 ; d_ cream 3 -70 39 -58 39 -70 47 -58 47 ; o_ ~ 36 40 15 13 ; d_ cream 3 30 37 42 37 30 45 42 45
+part second-ladybugs@ladybugs = paint b : o_ ~ -10 -44 15 13 ; d_ cream 3 -16 -47 -4 -47 -16 -39 -4 -39 ; o_ ~ -38 0 15 13 ; d_ cream 3 -44 -3 -32 -3 -44 5 -32 5 ; o_ ~ -14 44 15 13 ; d_ cream 3 -20 41 -8 41 -20 49 -8 49
 part prints-drops@drops = paint a : x_ ~ -62 -40 9 17 ; x_ ~ 36 -36 9 17 ; x_ ~ 10 2 9 17 ; x_ ~ -64 42 9 17 ; x_ ~ 36 40 9 17
 part second-drops@drops = paint b : x_ ~ -10 -44 9 17 ; x_ ~ -38 0 9 17 ; x_ ~ -14 44 9 17
 part prints-prints@prints = paint a : l_ ~ 7 -62 -26 -62 -56 ; l_ ~ 7 -62 -28 -75 -49 ; l_ ~ 7 -62 -28 -49 -49 ; l_ ~ 7 36 -22 36 -52 ; l_ ~ 7 36 -24 23 -45 ; l_ ~ 7 36 -24 49 -45 ; l_ ~ 7 10 16 10 -14 ; l_ ~ 7 10 14 -3 -7 ; l_ ~ 7 10 14 23 -7 ; l_ ~ 7 -64 56 -64 26 ; l_ ~ 7 -64 54 -77 33 ; l_ ~ 7 -64 54 -51 33 ; l_ ~ 7 36 54 36 24 ; l_ ~ 7 36 52 23 31 ; l_ ~ 7 36 52 49 31
@@ -281,7 +281,7 @@ step nose: glue nose cone fix > noses by ccc
 step dry: dry cone by ccc
 step meet: play cone loop? by ccc
 part loop = loop gold : l_ ~ 3 -46 -70 -54 -88 -46 -98 -38 -88 -46 -70 ; l_ ~ 3 46 -70 38 -88 46 -98 54 -88 46 -70
-part cones = cone brown : pinecone brown -46 36 60 72 ; pinecone brown 46 36 60 72
+part cones = cone brown : pinecone brown -46 14 78 86 ; pinecone brown 46 14 78 86
 part beards = beard w : y_ ~ -46 34 20 20 8 .2 ; y_ ~ 46 34 20 20 8 .2
 part scarves = scarf b : l_ ~ 10 -74 20 -46 28 -18 20 ; l_ ~ 8 -24 22 -20 44 -22 60 ; l_ ~ 10 18 20 46 28 74 20 ; l_ ~ 8 68 22 72 44 70 60
 part hats = cap a : p^ ~ -78 8 -46 -74 -14 8 ; p^ ~ 14 8 46 -74 78 8
