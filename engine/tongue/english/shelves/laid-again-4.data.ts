@@ -292,7 +292,7 @@ step punch Punch a row of holes along both sides and the bottom, through all lay
 step lace Lace {the lace} through the holes like a shoe, over and under, knot it at both ends on the inside and trim it with {the scissors}.
 step snap {snap=snap-fastener? Press {the snap} into the flap and the front, as its packet shows. | Stick a piece of {the snap} under the flap and one on the front.}
 step band Cut a ring as wide as a finger from the rest of the tube: it goes around the wallet and holds everything.
-step stripe Draw a line like the one on a road along the front with {the stripe}.
+step stripe Draw a dashed stripe along the front with {the stripe}, as cars know it.
 further Cut a second, smaller piece and lace it on the back: a pocket for coins.
 safety Punch on a board, fingers beside the point and not below. Rubber gives suddenly: small cuts, and the blade away from you. {@9-12? A grown-up holds the other end. | } 
 skills measuring, punching in line, lacing
