@@ -728,7 +728,7 @@ hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron
 - ask|asks|check|checks|tell .. first|before|parents|teacher
 - instead|lard|seed|seeds|sunflower|swap|free|own
 - nobody|noone|none|no with|is .. allergic|allergy
-puffs|swells|itches|wheezes|sneezes|reddens ... nuts|nut|milk|egg|eggs|wool|cats|glue|wheat|fish & but|still|loves|though|anyway
+swells|itches|wheezes|sneezes|reddens ... nuts|nut|milk|egg|eggs|wool|cats|glue|wheat|fish & but|still|loves|though|anyway
 =gives|=makes|=brings|=turns .. spots|rash|hives|itchy|wheezy|puffy|swollen|lips & but|worth|anyway|still|fine|only|goes|nevertheless
 allergic|allergy|allergies|hives|anaphylaxis|intolerant|wheezes & still|anyway|just .. spread|stir|taste|try|touch|roll|dip|do|help|eat|hold|handle|mix|join
 allergic|allergy|allergies|hives|anaphylaxis|asthma ... can|may|could|should|must .. spread|stir|taste|touch|roll|dip|handle|mix
