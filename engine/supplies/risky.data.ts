@@ -32,7 +32,7 @@ cigarette|not for play|cigarettes, cigarette butt, ashtray, vape, beer can, beer
 dry ice|can burn skin|liquid nitrogen
 cement|can burn skin|concrete, mortar, grout, quicklime, concrete mix, quikrete, thinset, plaster mix concrete, cement mix, concrete powder, quick concrete, concrete mix small bag
 firework|can explode|fireworks, sparkler, sparklers, firecracker, cap gun cap, bang snap, flare
-syringe|too sharp|syringes, hypodermic needle
+hypodermic needle|too sharp|syringe needle, insulin syringe, used syringe, syringe with needle, injection needle
 remote control|full of parts that nobody should open|remote, tv remote, dead remote control, old remote control, broken remote, circuit board, old electronics, electronics, broken electronics, calculator, game controller
 receipt|coated with what rubs off on skin|receipts, till receipt, sales slip, sales receipt
 steel wool|can leave splinters of metal in the skin|wire wool, fiberglass, fibreglass, insulation wool, glass wool
