@@ -639,19 +639,19 @@ heart board: wood-scrap, wood-slice = 1
 heart nail: nail = 10
 heart thread: embroidery-floss, string, sewing-thread, craft-wire, yarn = 3 yd
 need hammer: hammer
-need ground: acrylic-paint, paint = 1 color
+need ground: acrylic-paint, paint, canvas = 1 color
 need plan: paper, tracing-paper, graph-paper = 1 sheet
 nice spatter: metallic-paint, toothbrush = 1
 nice sand: sandpaper = 1
 nice names: metallic-pen, paint-marker, gel-pen = 1
 join tape: masking-tape, tape
 tool pen: pencil
-tool brush: paintbrush, sponge-brush
+tool brush: paintbrush, sponge-brush when ground!=canvas
 tool scissors: scissors
 home clothespin
 step sand: prepare sand board by cc
-step ground: paint ground board brush > board by cc
-step spatter: paint spatter ground board > spatter by cc
+step ground: paint ground board brush? > board by cc
+step spatter: paint spatter ground? board > spatter by cc
 step plan: draw plan pen by cc
 step tape: tape plan board tape by cc
 step nails: build nail board hammer clothespin > nails by tc
@@ -809,7 +809,7 @@ scene hang
 * lavender-bath-salts | 9-12 13+ | -
 extras gift: eucalyptus, flower, pressed-flower, ribbon-rose, charm, lavender
 appeal 3
-topics bath salts, bath salt, lavender, spa, spa day, spa night, self-care, self care, relax, relaxing, stress relief, stressed, calm, calming, bath, wellness, gift in a jar, jar gift, christmas gift, christmas present, christmas presents, presents for friends, gift for mom, mother's day, gift for grandma, teacher gift, gift for a friend, party favor, craft fair, something to sell, school fair, handmade gift
+topics bath salts, bath salt, lavender, spa, spa day, spa night, self-care, self care, relax, relaxing, stress relief, stressed, calm, calming, bath, wellness, gift in a jar, jar gift, christmas gift, christmas present, christmas presents, presents for friends, gift for mom, mother's day, gift for grandma, teacher gift, gift for a friend, party favor, craft fair, something to sell, school fair, handmade gift, present for my sister, presents for my sisters, my sister, my sisters, two sisters, gift for my sister, gift for a sister, sister, sisters, small budget, presents
 colors purple, cream, green
 minutes 30 30
 mess low

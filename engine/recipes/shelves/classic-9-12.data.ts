@@ -7,7 +7,7 @@ colors red, blue, yellow
 minutes 45 45
 mess low
 heart balloon: balloon = 1
-heart body: plastic-bottle, milk-carton, cardboard, small-box, cereal-box, foam-tray, cardboard-tube = 1
+heart body: plastic-bottle, milk-carton, cardboard, small-box, cereal-box, foam-tray, cardboard-tube, wood-scrap = 1
 heart wheels: bottle-cap, plastic-lid, metal-lid, toy-wheel, spool = 4
 need axles: wooden-skewer, balloon-stick = 2
 need tubes: paper-straw, plastic-straw = 3

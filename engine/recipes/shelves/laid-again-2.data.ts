@@ -278,7 +278,8 @@ scene hang
 heart cord: cotton-cord, yarn, string, rope, embroidery-floss = 6 yd
 heart stick: dowel, stick, bamboo, chopstick, cardboard-tube, hanger = 1
 heart cloud: pillow-stuffing, cotton-ball, wool-roving, cotton-pad = 2 handful
-nice drops: bead, wooden-bead, crystal, seed-bead, bell = 7
+nice drops: felt-ball, bead, wooden-bead, crystal, seed-bead, bell = 7
+tool needle: needle when drops=felt-ball
 nice wire: craft-wire, pipe-cleaner = 2 ft
 nice comb: comb, plastic-fork, toothbrush = 1
 need back: cardboard, felt, cereal-box, cardstock, foam-board = 1 sheet
@@ -288,7 +289,7 @@ tool pen: pencil, marker
 step cut: cut cord scissors by tcc
 step knot: tie cord stick > rain by tcc
 step row: tie cord > knots by tcc
-step drops: thread drops cord > drops by ccc
+step drops: thread drops cord needle? > drops by tcc
 step comb: prepare cord scissors comb? > fringe by ccc
 step shape: cut back pen scissors by tcc
 step frame: shape wire stick by ttc

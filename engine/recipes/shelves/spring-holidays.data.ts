@@ -1613,7 +1613,7 @@ scene lay
 * autograph-pillow | 6-8 9-12 13+ | -
 extras cloth: yarn, pom-pom
 appeal 3
-topics last day of school, last day of year, last day of year 6, year 6, leavers, leaver, signed, all signed, signatures, autograph, autographs, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook
+topics last day of school, last day of year, last day of year 6, year 6, leavers, leaver, signed, all signed, signatures, autograph, autographs, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook, last day, last day in our class, last day in class, leaving our class, leaving our school, changes schools, new school for a friend, goodbye present, farewell present, leaving present, goodbye party
 colors cream, orange, purple, green free
 minutes 40 50 60
 mess low

@@ -47,6 +47,7 @@ appeal 3
 topics pompom, pom-pom, yarn craft, keychain, bag charm, backpack charm, cute, kawaii, gift for a friend, room decor
 variant fox | Animals | orange, white, black | fox, forest animals, woodland animals
 variant hedgehog | Animals | brown, cream, black | hedgehog, hedgehogs, porcupine, forest animals
+variant guinea | Animals | white, black, pink or brown, tan, cream, orange | guinea pig, guinea pigs, guinea-pig, guinea-pigs, cavy, cavies, hamster, hamsters, door hanger, for my door
 variant chick | Farm, Animals | yellow, orange, black | chick, chicken, duckling, barnyard, baby animals
 variant ladybug | Bugs | red, black, white | ladybug, ladybird, beetle, beetles
 variant melon | Food | red, green, black | watermelon, fruit, fruits, melon, summer food
@@ -68,16 +69,17 @@ home mug
 step ring: cut ring mug pen scissors by cc
 step plan: draw ring pen by cc
 step wind: arrange yarn ring by cc
-step cut: cut yarn ring tie scissors > ball p-fox p-hedgehog p-ladybug p-melon p-catcher p-earth by cc
+step cut: cut yarn ring tie scissors > ball p-fox p-hedgehog p-guinea p-ladybug p-melon p-catcher p-earth by cc
 step trim: cut yarn scissors by cc
-step face: glue face yarn scissors glue > f-fox nose f-hedgehog f-chick f-ladybug f-melon f-catcher f-earth by cc
+step face: glue face yarn scissors glue > f-fox nose f-hedgehog f-guinea f-chick f-ladybug f-melon f-catcher f-earth by cc
 step eyes: glue eyes yarn glue > eyes eyes-l by cc
-step extra: glue extra yarn glue > x-fox x-hedgehog x-chick x-ladybug x-melon x-catcher x-earth by cc
+step extra: glue extra yarn glue > x-fox x-hedgehog x-guinea x-chick x-ladybug x-melon x-catcher x-earth by cc
 step hold: tie hold tie > hold by cc
 step wear: dry yarn by cc
 part hold = hold silver : l^ ~ 4 0 -66 -14 -80 -8 -96 8 -96 14 -80 0 -66
 part x-fox@fox = extra b : l^ a 12 56 56 80 58 90 44 ; o^ b 92 38 10 13
 part x-hedgehog@hedgehog = extra red : o^ red 34 -58 9 9 ; j^ green 34 -64 44 -76 4
+part x-guinea@guinea = extra green : j^ green 34 -58 50 -78 5 ; j^ green 36 -58 34 -84 5
 part x-chick@chick = extra b : j^ ~ 0 -58 -14 -84 5 ; j^ ~ 0 -58 12 -84 5
 part x-ladybug@ladybug = extra k : lm^ ~ 4 12 -50 22 -70 34 -74 ; om k 34 -74 5
 part x-melon@melon = extra b : l^ ~ 4 0 -60 14 -72 30 -68 26 -58
@@ -86,10 +88,12 @@ part f-fox@fox = face a : pm^ ~ 14 -46 48 -88 62 -30 ; pm_ b 26 -50 46 -74 53 -3
 part ball = yarn a : y^ ~ 0 10 70 68 28 .1 ; y_ ~+ -12 -6 46 42 22 .12 ; y_ ~ -4 4 44 42 20 .12 ; z_ ~- 1.500 -46 -14 -38 -8 ; z_ ~- 1.500 46 -18 38 -10 ; z_ ~- 1.500 -50 34 -42 30 ; z_ ~- 1.500 52 30 44 28 ; z_ ~- 1.500 0 -48 0 -40
 part p-fox@fox = yarn b : y_ ~ 0 44 34 30 16 .14 ; y_ ~ -34 30 20 20 12 .14 ; y_ ~ 34 30 20 20 12 .14
 part p-hedgehog@hedgehog = yarn b : y_ ~ 0 22 40 38 18 .12 ; o_ ~ 0 36 20 16
+part p-guinea@guinea = yarn b : y_ ~ 40 -18 30 30 14 .16 ; y_ ~ -44 40 24 22 12 .16
 part p-ladybug@ladybug = yarn b : y_ ~ 0 -36 42 22 18 .14 ; r_ ~ 0 34 7 84 3 ; y_ ~ -34 14 12 12 9 .14 ; y_ ~ 34 14 12 12 9 .14 ; y_ ~ -26 48 11 11 9 .14 ; y_ ~ 26 48 11 11 9 .14
 part p-melon@melon = yarn b : y_ ~ 0 58 58 22 24 .12 ; y_ w 0 38 62 9 26 .2
 part p-earth@earth = yarn b : y_ ~ -28 -18 26 22 12 .2 ; y_ ~ -16 26 16 24 10 .2 ; y_ ~ 38 4 20 30 12 .2
 part f-hedgehog@hedgehog = face b : om^ ~ 36 -22 11 11 ; o^ k 0 38 10 8 ; u 0 50 8
+part f-guinea@guinea = face c : o^ c -54 -34 17 12 30 ; o^ c 54 -34 17 12 -30 ; o^ c 0 22 8 6 ; pm^ c 14 76 32 76 26 88 18 84
 part f-chick@chick = face b : p^ ~ -12 6 12 6 0 24 ; pm^ ~ 8 76 34 76 26 90 18 82 10 92
 part f-ladybug@ladybug = face w : o_ w -16 -36 9 ; o_ w 16 -36 9 ; o_ k -16 -35 4 ; o_ k 16 -35 4
 part f-melon@melon = face k : x_ ~ -26 -10 7 11 ; x_ ~ 0 -22 7 11 ; x_ ~ 26 -10 7 11 ; x_ ~ -14 16 7 11 ; x_ ~ 14 16 7 11
@@ -98,7 +102,7 @@ part nose@fox = face k : o^ ~ 0 30 9 7
 part p-catcher@catcher = yarn b : y_ ~ 0 44 68 34 26 .1 ; r_ k 0 14 138 13 4
 part f-catcher@catcher = face k : o_ k 0 14 23 23 ; o_ w 0 14 16 16
 part x-catcher@catcher = extra w : o^ w 0 14 10 10
-part eyes@fox,hedgehog,chick,melon,earth = eyes k : k -24 -4 7 ; k 24 -4 7
+part eyes@fox,hedgehog,guinea,chick,melon,earth = eyes k : k -24 -4 7 ; k 24 -4 7
 part eyes-l@ladybug = eyes k : k -16 -36 7 ; k 16 -36 7
 scene hang
 

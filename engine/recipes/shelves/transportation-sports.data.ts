@@ -857,14 +857,14 @@ part medals = medals k : z^ red 9 -46 32 -46 66 ; o^ gold -46 76 15 15 ; o_ gold
 * felt-pennant | 4-5 6-8 9-12 13+ | Sports
 extras card: ric-rac, yarn
 extras cloth: yarn, embroidery-floss, bell
-topics pennant, team, school spirit, college, baseball, football, soccer, fan, flag, camp, summer camp, banner, bedroom decor, game day, world series
+topics pennant, team, school spirit, college, baseball, football, soccer, fan, flag, camp, summer camp, banner, bedroom decor, game day, world series, pennant flag
 colors navy, gold, white free
 minutes 60 45 60 90
 waits 60
 mess low
 heart felt: felt, denim, craft-foam, burlap = 3 sheet
 nice letters: felt-sticker = 1 sheet
-need pole: dowel, stick, bamboo, chopstick
+need pole: dowel, stick, bamboo, chopstick, broom-handle
 need plan: paper, newspaper, graph-paper = 2 sheet
 need thread@13+: embroidery-floss, sewing-thread = 15 ft
 nice ties: ribbon, fabric-scrap, yarn, shoelace = 2 ft

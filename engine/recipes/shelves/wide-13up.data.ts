@@ -48,7 +48,7 @@ minutes 70 90
 waits 60
 mess some
 heart hide: leather = 1 piece
-need press: rubber-stamp, ballpoint-pen, metal-spoon, knitting-needle, chopstick = 1
+need press: ballpoint-pen, metal-spoon, knitting-needle, chopstick = 1
 need lace: leather-cord, paracord, cotton-cord, shoelace, ribbon, sewing-thread = 5 ft
 nice dye: fabric-dye, acrylic-paint, drawing-ink, permanent-marker = 1 color
 nice rim: metallic-paint, paint-marker, metallic-pen = 1 color

@@ -687,9 +687,9 @@ colors green, pink, purple
 minutes 70 70
 waits 60
 mess some
-heart leaves: leaf, flower, fern-frond, petal, fresh-herb, clover = 10
+heart leaves: leaf, fern-frond, fresh-herb, clover = 10
 heart hammer: hammer, stone = 1
-heart cloth: fabric-scrap, pillowcase, cloth-napkin, bed-sheet, bandana, canvas, watercolor-paper = 1 piece
+heart cloth: fabric-scrap, pillowcase, cloth-napkin, bed-sheet, bandana, canvas = 1 piece
 need cover: parchment-paper, wax-paper, paper-towel = 1 sheet
 need rod: stick, driftwood, dowel, bamboo, wooden-spoon = 1
 need cord: string, cotton-cord, ribbon, raffia = 4 ft

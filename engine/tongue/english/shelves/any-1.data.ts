@@ -457,7 +457,7 @@ step skin Cover everything with thin wisps of {color a}, then {color b} where it
 step mark @9-12 Roll tiny bits between your fingers for the details: {v.face? {v.face} | {v.mark}}. A grown-up pokes them on, and goes over the whole skin with short shallow pokes.
 step mark Roll tiny bits between your fingers and poke them on with the very tip: {v.face? {v.face} | {v.mark}}.
 step eyes {v.face? Sew {the eyes} on through the head with {the thread}, and pull until they sink in a little. | Sew {the eyes} on with {the thread}, where something should shine, and hide the knot in the wool.}
-step smooth @9-12 Roll it between your palms, gently, until no needle hole shows.
+step smooth @9-12 Stroke it all over with a dry fingertip, always in one direction, until no needle hole shows.
 step smooth Go over it once more with fast, shallow pokes, until no needle hole shows.
 further Give it a base: a flat green disc, felted in the same way, with one thing from {v.place}.
 safety @9-12 A felting needle is barbed and very sharp: it stays in a grown-up's hand from beginning to end, and no finger is near while it works.

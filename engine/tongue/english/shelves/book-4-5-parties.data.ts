@@ -49,7 +49,7 @@ step veil Tape {the veil} inside at the back, down to the shoulders and no longe
 step close A grown-up lays it around the head and tapes the ends: snug, and loose enough to come off by itself.
 step rule Walk once around the room without its falling off. What is your first law?
 further Make a ring for the cup and a cover for the chair.
-safety The ends of wires are taped flat by a grown-up, and nothing hangs in front of the neck.
+safety {wire? The ends of wires are taped flat by a grown-up, and nothing | The points stay soft enough to bend, and nothing} hangs in front of the neck.
 skills drawing points, decorating, walking tall
 waiting Half an hour for the glue.
 alt A pointed tiara with gems and curls

@@ -3,7 +3,7 @@ export const words = `
 name balloon car
 title Balloon-Powered {body=plastic-bottle? Bottle Car | Race Car} | Balloon Car: Jet Drive for Four {many wheels} | A Car That Runs on Your Breath
 about Air rushes out of the back, so the car shoots forward: that is all a jet or a rocket does. Yours needs no motor, only a deep breath.
-step bearings Cut two of {the tubes} so that they are as wide as {the body} and tape them across its underside, one near each end and parallel to each other. The axles will turn in them.
+step bearings {body=cardboard? Cut {the body} to a strip of {in 4} by {in 8}: light cars win.  | {body=wood-scrap? Take a thin light piece of {the body}, {in 4} by {in 8} at the most: a thick one is too heavy for breath.  | }}Cut two of {the tubes} so that they are as wide as {the body} and tape them across its underside, one near each end and parallel to each other. The axles will turn in them.
 step holes {wheels=toy-wheel,spool? Check that the axles fit the holes in {the wheels}; wind a bit of tape around their ends if they are loose. | Lay {the wheels} on a scrap of wood. One of you holds, the other drives {the nail} through the middle of each with {the hammer}: a hole off the middle makes a car that limps.}
 step wheels Slide {the axles} through the straws and push a wheel on each end, a finger's breadth from the body. Trim off the points with {the scissors}.
 step roll Give it a push. The {one body} should roll straight for a yard; if it curves, set the straws parallel. If it sticks, the wheels sit too close.

@@ -160,11 +160,11 @@ means cloud, rain, drop, knot, row, fringe, storm
 title A Soft Cloud and Its Rain: A Wall Hanging | Rain Cloud With Knotted Rain | A Cloud That Rains Cords: A Wall Hanging
 about The cloud is as soft as clouds look, and its rain is knotted: it falls all day, and nothing gets wet. | Seven cords, seven knots and a heap of white: that is a whole rainy afternoon, and a good way to spend one.
 step cut {@6-8? Together, cut | Cut} seven pieces of {the cord} with {the scissors}, each as long as your arm from finger to shoulder.
-step knot {@6-8? Together, fold | Fold} each in half, lay the loop over {the stick} from behind, and pull both ends through it: a lark's head. Push all seven close together in the middle.
+step knot {@6-8? Together, fold | Fold} each in half, lay the loop over {the stick} from behind, and pull both ends through it: a lark's head. Spread all seven over a width of {in 8}, a thumb apart.
 step row Tie the two ends of each cord into one knot, {@6-8? a hand below {the stick}. | a hand below {the stick}: the second, fourth and sixth a little deeper, so that they zigzag.}
-step drops Thread one of {the drops} onto each cord, push it up to where the rain should end, and tie a knot below it.
+step drops {drops=felt-ball? {@6-8? Together, use {the needle} to lead | With {the needle}, lead} one strand of each cord through one of {the drops} and push it up | {@6-8? Together, thread | Thread} one of {the drops} onto each cord, push it up} to where the rain should end, and tie a knot below it.
 step comb Open the twisted ends below the last knots with {comb? {the comb} | your fingers}, until they are soft, and trim them slantwise with {the scissors}.
-step shape {@6-8? Together, draw | Draw} a cloud on {the back} with {the pen} and cut it out with {the scissors}, as wide as the rain and half as tall.
+step shape {@6-8? Together, draw | Draw} a cloud on {the back} with {the pen} and cut it out with {the scissors}, {in 10} wide and {in 5} tall: a little wider than the rain.
 step frame {@13+? Wind | Together, wind} the ends of {the wire} around {the stick} and bend the rest up to an arch as high as the cloud: it will stand before the arch and not sag.
 step cloud Spread {the glue} on the front, pull {the cloud} apart into puffs, and press them on, small ones at the edge, fat ones in the middle.
 step join {@13+? Glue | Together, glue} the cloud over {the stick}, so that it hides the knots at the top. Press and count to sixty.

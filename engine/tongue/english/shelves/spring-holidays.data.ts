@@ -974,8 +974,8 @@ fact At the foot of their trees, people in Japan say hanami, looking at flowers.
 alt A branch with printed pink blossoms on light blue paper
 
 * autograph-pillow
-name autograph {cloth=cloth-bag? bag | cloth}
-title {cloth=pillowcase? Autograph Pillow | {cloth=cloth-bag? Autograph Bag | Cloth Full of Autographs}} | Everybody's Name on {cloth=cloth-bag? a Bag | Cloth} | Everybody Was Here
+name autograph {cloth=cloth-bag? bag | {cloth=old-t-shirt? shirt | cloth}}
+title {cloth=pillowcase? Autograph Pillow | {cloth=cloth-bag? Autograph Bag | {cloth=old-t-shirt? A Shirt Full of Autographs | Cloth Full of Autographs}}} | Everybody's Name on {cloth=cloth-bag? a Bag | {cloth=old-t-shirt? One Shirt | Cloth}} | Everybody Was Here
 about When something ends, everybody signs. Paper gets lost; {a cloth} goes along to camp, to the new town, to the next school. | You draw the frame, the others fill it. By the end of the day no two corners are in the same handwriting.
 step flat {the cloth} should be washed without softener, best the day before. Smooth it out. Slip {the card} inside, so that ink does not go through, and pull the cloth tight with {the hold}.
 step frame Rule a frame as wide as two fingers along the edge and a large circle in the middle, lightly, with {the pencil}.

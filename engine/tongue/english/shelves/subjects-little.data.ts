@@ -515,7 +515,7 @@ title {V} Painted Without a Brush | Light as a Breath: {V} | {V} in Soft Strokes
 about {brush=feather? A feather was made to stroke the air. Dipped in paint, it strokes {the v} onto the sheet. | What grew outside paints better than it looks: each stroke splits into many fine ones.} | No brush in the house can paint lines as fine as these.
 step try On the first sheet, find out what {the brush} can do: pull it flat, push it, tap with the tip, press it down whole.
 step draw On the second sheet, draw lightly and large: {v.shape}.
-step sweep Dip it into the first color on {the plate}, wipe it off once, and sweep from the line inward, stroke beside stroke, all in the direction in which {the v} would be stroked.
+step sweep Dip it into the first color on {the plate}, wipe it off once, and sweep from the line inward, stroke beside stroke, {v.face? all in the direction in which {the v} would be stroked. | all from the rim to the middle, like spokes.}
 step tip {other? Dip {the other} into the next color and tap: | Take the next color and tap with the tip alone:} close together for {v.part}, loosely for the rest.
 step print Lay {the brush} beside {the v}, painted side down, cover with a scrap of paper, press with a flat hand, and lift: now it has printed itself.
 step face {v.face? Draw the face when everything is dry: {v.face}. | Draw when everything is dry: {v.mark}.}

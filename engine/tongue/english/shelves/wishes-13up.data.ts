@@ -373,7 +373,7 @@ alt A box with a map, a slot, a scale and coins
 name hammered hanging
 means leaf, hammer
 title Hammered Leaves, Twice Over | A Meadow, Printed by Hammer | Every Leaf and Its Mirror
-about Pound a fern into {cloth=watercolor-paper? paper | cloth}, and it leaves a green ghost with every vein. Folded over it prints twice, left and right. | No paint, no ink: the color was in the leaf all along.
+about Pound a fern into cloth, and it leaves a green ghost with every vein. Folded over it prints twice, left and right. | No paint, no ink: the color was in the leaf all along.
 step choose Pick thin juicy leaves and blot them dry. Lay one on a corner of the {board} between two scraps and tap it with {the hammer}: what leaves a clear print is right, what turns to mush is not.
 step fold Fold {the cloth} in half lengthwise, press the crease with your hand, and open it again.
 step lay Arrange {the leaves}{flowers? and {the flowers} | } on one half only, veins down, none touching, and fix each stem with a bit of {the tape}.
