@@ -14,6 +14,7 @@ import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
 import { shelf as kitsOlder } from './shelves/kits-older.data.ts';
 import { shelf as askedAgain2 } from './shelves/asked-again-2.data.ts';
+import { shelf as fewThings2 } from './shelves/few-things-2.data.ts';
 import { shelf as laidAgain5 } from './shelves/laid-again-5.data.ts';
 import { shelf as laidAgain3 } from './shelves/laid-again-3.data.ts';
 import { shelf as laidAgain4 } from './shelves/laid-again-4.data.ts';
@@ -247,6 +248,7 @@ export const recipes: readonly Recipe[] = [
   any3,
   kitsOlder,
   askedAgain2,
+  fewThings2,
   laidAgain5,
   laidAgain3,
   laidAgain4,

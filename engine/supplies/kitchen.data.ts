@@ -52,7 +52,7 @@ cinnamon stick|cinnamon sticks|decoration|4|amt=3;all=scent;of=wood;is=stick hol
 dish soap|-|base|4|amt=1 tablespoon;haz=eyes;of=liquid;is=pours;tone=any|washing up liquid, washing-up liquid, dish liquid, dishwashing liquid, liquid soap, soap, dawn dish soap, dawn, fairy liquid, fairy washing up liquid
 eggshell|eggshells|decoration|4|amt=from 2 eggs;all=egg;haz=wash hands;of=shell;is=hollow tiny fragile;tone=white|egg shell, washed eggshell, crushed eggshell
 bottle cork|bottle corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|champagne cork
-bowl|bowls|tool|2|of=plastic;is=hollow open round stiff waterproof;tone=any|mixing bowl, plastic bowl, kitchen bowl, dish, clear bowl, clear plastic bowl
+bowl|bowls|tool|2|of=plastic;is=hollow open round stiff waterproof;tone=any|mixing bowl, plastic bowl, kitchen bowl, dish, clear bowl, clear plastic bowl, ovenproof bowl, oven-proof bowl, oven safe bowl, ovenproof dish
 spray bottle|spray bottles|tool|2|of=plastic;is=hollow lid waterproof pours paints;tone=any|squirt bottle, mister, spray mister, spray bottle of water, water spray bottle, water sprayer, plant mister
 breakfast cereal|-|decoration|2|amt=a handful;all=wheat;of=food;is=tiny round holey fragile pours;tone=tan|cereal, cheerios, oat rings, hoops cereal, cornflakes, froot loops, fruit loops, loop cereal, dry cereal, rice krispies, cereal o's, cereal os, chex, cheerio
 ice cube tray|ice cube trays|tool|4|of=plastic;is=open stiff waterproof;tone=any|ice tray, ice-cube tray

@@ -161,12 +161,10 @@ nice card: cardstock, index-card, sheet-music = 1
 home jar
 tool cutters: pliers, scissors
 home towel
-step measure: prepare wire towel by c
-step space: shape wire cutters by c
+step measure: prepare wire towel cutters by c
 step loop: shape wire > loop by c
 step beads: thread beads wire > beads by c
 step coil: shape wire jar > coil by c
-step bind: shape wire by c
 step charm: thread charm wire ring? > charm by c
 step wrap: tie wrap wire > wrap by c
 step ball: thread ball wire > ball by c

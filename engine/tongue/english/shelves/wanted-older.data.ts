@@ -87,12 +87,10 @@ alt A red felt poppy with a black middle and a green leaf on a card
 name bracelet
 title {wire=guitar-string? Guitar-String Bracelet | Coiled Wire Bracelet} | {wire=guitar-string? Bangle From Old Guitar Strings | Three Turns of Wire} | {wire=guitar-string? The Bracelet That Was a String | Bangle Without a Clasp}
 about {wire=guitar-string? A worn string keeps its spring and its shine: wound three times it wants to stay round, and it once made music. | Wire keeps the turn that it is given.} It needs no clasp{beads? , only a handful of beads | }.
-step measure {wire=guitar-string? Take a thick, wound string: the bare ones are too sharp. Wipe | Wipe} {the wire} clean with {the towel} and straighten it between finger and thumb. Wind it loosely around your wrist: three turns and a hand more is the right length.
-step coil Wind it around a {jar} or a can, a little tighter than your wrist, turn beside turn. Let go slowly: it springs open to the right width.
+step measure {wire=guitar-string? Take a thick, wound string: the bare ones are too sharp. Wipe | Wipe} {the wire} clean with {the towel} and straighten it between finger and thumb. Wind it loosely around your wrist: three turns and a hand more is the right length. Shorten it to that with {the cutters}, at an arm's length from your face.
+step coil Wind it around a {jar} or a can, a little tighter than your wrist, turn beside turn. Let go slowly: it springs open to the right width. Wind the last {in 4} around all the turns, tight as a spring, so that they stay together, and press the tip flat.
 step loop Bend one end back into a loop as small as a pea, and press the tip flat inside: nothing may scratch.
 step beads Thread on {the beads} from the open end: a group, a gap, a group. Bend a small kink before and after each group, so that it stays.
-step space Shorten it to that length with {the cutters}, at an arm's length from your face.
-step bind Wind the last {in 4} around all the turns at one place, tight as a spring, so that they stay together, and press the tip flat.
 step charm {ring? Hang {the charm} on with {one ring} where the turns overlap, and press it shut. | Thread on {the charm} where the turns overlap.}
 step wrap Wind {the wrap} tightly around one part of the coil, ends tucked under the last turns.
 step ball Push {the ball} onto the end and bend the tip back into it, or bend the end into a second loop.
