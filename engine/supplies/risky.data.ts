@@ -22,7 +22,7 @@ varnish spray|not safe to breathe|acrylic spray, spray varnish, spray sealer, sp
 saw|for grown-up hands only|saws, drill, soldering iron, staple gun, nail gun, chisel, handsaw, hand saw, hacksaw, fretsaw, fret saw, coping saw, scroll saw, jig saw, dremel, rotary tool, angle grinder, power drill, drill bit, sander, nail gun, pruner, pruners, secateurs, hedge clippers, loppers, garden shears, axe, hatchet
 broken glass|can cut deep|glass shard, broken mirror, mirror tile, mirror shard, mirror piece, broken hand mirror, cracked mirror, hand mirror broken, broken window glass, glass piece
 nail polish|strong fumes|nail varnish, acetone, nail polish remover, turpentine, paint thinner, solvent, white spirit, turps, methylated spirit, methylated spirits, mineral spirits, paint stripper, gel polish, lacquer thinner
-wood burner|can burn|heat gun, hair straightener, pyrography pen, woodburning tool, wood burning tool, hair iron, curling iron, soldering gun, flat iron, kiln, solder, solder wire, heat press, embossing heat tool, embossing gun
+wood burner|can burn|heat gun, hair straightener, pyrography pen, woodburning tool, wood burning tool, wood burning pen, woodburning pen, wood burner pen, hair iron, curling iron, soldering gun, flat iron, kiln, solder, solder wire, heat press, embossing heat tool, embossing gun
 mushroom|can be poisonous|mushrooms, toadstool, berry, berries, wild berries, holly, holly berries, mistletoe
 nut|can cause allergic reactions|nuts, peanut, peanuts, walnut, almond, hazelnut, pistachio, cashew, pecan
 medicine|not for play|pill, pills, vitamin, tablet pill

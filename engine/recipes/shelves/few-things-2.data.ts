@@ -175,4 +175,241 @@ part scene-r@reef = paper a : r_ teal+ 2 0 126 116 2 ; l^ c 7 -46 58 -50 30 -42 
 part scene-p@planets = paper a : r_ navy 2 0 126 116 2 ; d_ w 2 -50 -44 -30 -20 -8 -46 20 -30 46 -48 54 -6 -52 10 -20 30 8 44 40 30 ; o^ b -24 16 22 22 ; l_ yellow 4 -56 24 -24 20 8 6 ; o^ c 36 -22 12 12 ; p^ w 30 40 38 12 46 40 ; p^ red 28 46 38 36 48 46
 part scene-y@city = paper a : r_ navy 2 0 126 116 2 ; o_ yellow -36 -34 12 ; r^ gray -46 24 26 68 1 ; r^ gray+ -18 14 24 88 1 ; r^ gray 10 28 26 60 1 ; r^ gray+ 38 10 24 96 1 ; d_ yellow 2.5 -52 4 -42 4 -52 20 -42 36 -22 -16 -14 -16 -22 4 -14 20 4 12 14 12 4 30 34 -24 42 -24 34 -4 42 12 34 30
 scene lay
+* crane-mobile-on-a-branch | 9-12 13+ | -
+extras hanging: bell, charm, price-tag, feather, leaf
+appeal 3
+topics congratulations, congrats, well done, passed her exam, passed his exam, passed an exam, passed her nursing exam, passed the exam, passed exams, exam passed, passed, passing an exam, graduation, graduated, graduate, new job, promotion, proud of you, proud of mum, proud of mom, origami, paper crane, paper cranes, cranes, mobile, origami mobile, crane mobile, branch mobile, japan, good luck, get well, wedding, peace, engagement, anniversary, new baby
+near bird, birds
+colors red, teal, gold
+minutes 75 75
+mess low
+heart paper: origami-paper, wrapping-paper, map, sheet-music, magazine, paper = 7 sheet
+heart branch: stick, driftwood, bamboo, dowel = 1
+need line: sewing-thread, embroidery-floss, fishing-line, string = 4 yd
+nice bead: bead, wooden-bead, seed-bead, button = 7
+tool pen: gel-pen, ballpoint-pen, pencil
+tool needle: needle
+tool scissors: scissors
+step word: draw paper pen scissors by cc
+step base: fold paper by cc
+step kite: fold paper by cc
+step petal: fold paper by cc
+step thin: fold paper by cc
+step neck: fold paper > crane-a by cc
+step more: fold paper > crane-b crane-c by cc
+step thread: thread line paper needle scissors bead? > line by cc
+step tie: tie line branch > branch by cc
+step hang: tie line branch by cc
+part line = line own : z_ gray 1.4 -72 -68 -72 -38 ; z_ gray 1.4 -36 -68 -36 6 ; z_ gray 1.4 0 -68 0 -24 ; z_ gray 1.4 36 -68 36 22 ; z_ gray 1.4 72 -68 72 -34 ; z_ gray 1.4 -72 -26 -72 42 ; z_ gray 1.4 72 -22 72 44
+part branch = branch wood : l_ gray 1.6 -66 -70 0 -99 66 -70 ; stick wood -92 -66 92 -70 8
+part crane-a = paper a : p^ ~ -72 -34.6 -91.8 -42.4 -81.2 -27.7 ; p^ ~+ -72 -34.6 -52.2 -42.4 -62.8 -27.7 ; p ~- -72 -34.6 -82.1 -24.9 -72 -21.3 -61.9 -24.9 ; p ~ -62.3 -26.3 -49 -30 -62.3 -22.6 ; p ~ -81.7 -26.3 -94.5 -32.3 -94.1 -33.7 -80.3 -28.6 ; p^ ~ 36 25.4 16.2 17.6 26.8 32.3 ; p^ ~+ 36 25.4 55.8 17.6 45.2 32.3 ; p ~- 36 25.4 25.9 35.1 36 38.7 46.1 35.1 ; p ~ 45.7 33.7 59 30 45.7 37.4 ; p ~ 26.3 33.7 13.5 27.7 13.9 26.3 27.7 31.4 ; p^ ~ 72 43.4 52.2 35.6 62.8 50.3 ; p^ ~+ 72 43.4 91.8 35.6 81.2 50.3 ; p ~- 72 43.4 61.9 53.1 72 56.7 82.1 53.1 ; p ~ 81.7 51.7 95 48 81.7 55.4 ; p ~ 62.3 51.7 49.5 45.7 49.9 44.3 63.7 49.4
+part crane-b = paper b : p^ ~ -36 9.4 -55.8 1.6 -45.2 16.3 ; p^ ~+ -36 9.4 -16.2 1.6 -26.8 16.3 ; p ~- -36 9.4 -46.1 19.1 -36 22.7 -25.9 19.1 ; p ~ -26.3 17.7 -13 14 -26.3 21.4 ; p ~ -45.7 17.7 -58.5 11.7 -58.1 10.3 -44.3 15.4 ; p^ ~ 72 -30.6 52.2 -38.4 62.8 -23.7 ; p^ ~+ 72 -30.6 91.8 -38.4 81.2 -23.7 ; p ~- 72 -30.6 61.9 -20.9 72 -17.3 82.1 -20.9 ; p ~ 81.7 -22.3 95 -26 81.7 -18.6 ; p ~ 62.3 -22.3 49.5 -28.3 49.9 -29.7 63.7 -24.6
+part crane-c = paper c : p^ ~ 0 -20.6 -19.8 -28.4 -9.2 -13.7 ; p^ ~+ 0 -20.6 19.8 -28.4 9.2 -13.7 ; p ~- 0 -20.6 -10.1 -10.9 0 -7.3 10.1 -10.9 ; p ~ 9.7 -12.3 23 -16 9.7 -8.6 ; p ~ -9.7 -12.3 -22.5 -18.3 -22.1 -19.7 -8.3 -14.6 ; p^ ~ -72 41.4 -91.8 33.6 -81.2 48.3 ; p^ ~+ -72 41.4 -52.2 33.6 -62.8 48.3 ; p ~- -72 41.4 -82.1 51.1 -72 54.7 -61.9 51.1 ; p ~ -62.3 49.7 -49 46 -62.3 53.4 ; p ~ -81.7 49.7 -94.5 43.7 -94.1 42.3 -80.3 47.4
+scene hang
+
+* stamp-covered-box | 6-8 9-12 13+ | -
+extras box: ribbon, ric-rac
+appeal 3
+topics stamp, stamps, postage stamps, stamp collecting, stamp collector, collects stamps, he collects stamps, she collects stamps, stamp collection, philately, stamp album, old letters, postman, post office, mail, pen pal, keepsake box, decoupage, decoupage box, mod podge, grandad, granddad, grandpa, grandfather, grandad's birthday, grandpa's birthday, grandad's 80th, 80th birthday, 70th birthday, 90th birthday, 60th birthday, 75th birthday, gift for grandad, gift for grandpa
+near travel, father's day, memory box
+colors red, navy, gold
+minutes 50 60 60
+waits 120
+mess some
+heart stamps: postage-stamp = 40
+heart box: wooden-box, small-box, shoebox, picture-frame, hardcover-book = 1
+need glue: glue = 1/4 cup
+need card: cardstock, construction-paper, metallic-paper, paper = 1 sheet
+nice sand: sandpaper = 1
+nice lining: felt, fabric-scrap, map = 1 sheet
+tool brush: paintbrush, sponge-brush
+tool pen: pencil
+tool scissors: scissors
+home bowl
+home water
+home towel
+step soak: wash stamps bowl water towel by ccc
+step sand: prepare sand box by ccc
+step sort: arrange stamps by ccc
+step stick: glue stamps box glue brush > box stamps by ccc
+step edges: glue stamps box glue brush by ccc
+step number: draw card pen by ccc
+step cut: cut card scissors by ccc
+step top: glue card box glue brush > number by ccc
+step seal: paint glue box brush by ccc
+step lining: glue lining box glue scissors by ccc
+part box = box own : q^ wood 6 -86 -34 86 -34 86 78 -86 78 ; q^ wood- 6 -90 -70 90 -70 90 -28 -90 -28
+part stamps = stamps own : r^ red -66 8 40 48 1 -6 ; r_ cream -66 8 28 36 1 -6 ; r^ navy -33 8 40 48 1 5 ; r_ light-blue -33 8 28 36 1 5 ; r^ green 0 8 40 48 1 -4 ; r_ light-green 0 8 28 36 1 -4 ; r^ orange 33 8 40 48 1 6 ; r_ yellow 33 8 28 36 1 6 ; r^ teal 66 8 40 48 1 -3 ; r_ cream 66 8 28 36 1 -3 ; r^ purple -66 52 40 48 1 -6 ; r_ pink -66 52 28 36 1 -6 ; r^ red -33 52 40 48 1 5 ; r_ cream -33 52 28 36 1 5 ; r^ navy 0 52 40 48 1 -4 ; r_ light-blue 0 52 28 36 1 -4 ; r^ green 33 52 40 48 1 6 ; r_ light-green 33 52 28 36 1 6 ; r^ orange 66 52 40 48 1 -3 ; r_ yellow 66 52 28 36 1 -3 ; r^ green -66 -48 38 36 1 4 ; r_ cream -66 -48 27 25 1 4 ; r^ red 66 -48 38 36 1 -4 ; r_ cream 66 -48 27 25 1 -4
+part number = card navy : o_ navy -18 -58 12 9 ; o_ wood- -18 -58 6 4 ; o_ navy -18 -41 13 10 ; o_ wood- -18 -41 6 5 ; o_ navy 18 -49 14 19 ; o_ wood- 18 -49 7 11
+scene stand
+
+* map-covered-suitcase | 9-12 13+ | Transportation
+extras box: price-tag, ticket-stub
+appeal 3
+topics suitcase, map suitcase, suitcases, travel, traveling, travelling, trip, road trip, vacation, holiday, holidays, going abroad, exchange year, gap year, moving abroad, journey, maps, old maps, decoupage, mod podge, upcycling, memory box, travel memories, geography, world map, explorer, airplane, trains
+near moving away, summer camp
+colors tan, teal, red
+minutes 90 90
+waits 180
+mess some
+heart map: map = 4
+heart case: suitcase = 1
+need glue: glue = 1 cup
+nice sand: sandpaper = 1
+nice stamps: postage-stamp, ticket-stub, sticker = 6
+nice route: permanent-marker, paint-marker, acrylic-paint = 1 color
+tool brush: sponge-brush, paintbrush
+tool scissors: scissors
+tool tape: masking-tape
+home towel
+step clean: prepare case towel sand? by cc
+step mask: tape tape case by cc
+step choose: cut map scissors by cc
+step lay: arrange map case by cc
+step glue: glue map case glue brush > case map by cc
+step corners: fold map case scissors glue by cc
+step route: draw route case > route by cc
+step stamps: glue stamps case glue > stamps by cc
+step seal: paint glue case brush by cc
+step open: dry case tape by cc
+part case = case own : l^ umber 9 -26 -58 -22 -80 22 -80 26 -58 ; r^ brown 0 10 188 136 12
+part map = map cream : r_ cream 0 -24 172 58 4 ; r_ cream 0 42 172 58 4 ; l_ light-blue 4 -82 -40 -40 -28 -10 -44 40 -24 82 -34 ; l_ light-blue 4 -80 60 -30 40 10 56 60 34 82 44 ; l_ tan 1.6 -82 -10 -30 -16 20 -4 82 -14 ; l_ tan 1.6 -52 -50 -44 0 -56 70 ; l_ tan 1.6 44 -50 52 0 40 70 ; y_ light-green -18 -22 14 10 7 .2 ; y_ light-green 58 50 14 9 7 .2 ; z_ umber 4 -94 10 94 10 ; r_ gold -34 10 16 16 3 ; r_ gold 34 10 16 16 3
+part route = route red : d_ red 2.5 -66 -36 -56 -28 -44 -24 -32 -20 -20 -22 -8 -28 4 -34 16 -38 ; z_ red 3 22 -44 32 -34 ; z_ red 3 32 -44 22 -34
+part stamps = stamps own : r^ red -66 52 22 24 1 -8 ; r_ cream -66 52 14 16 1 -8 ; r^ navy 4 42 22 24 1 6 ; r_ light-blue 4 42 14 16 1 6 ; r^ green 72 -32 20 22 1 8 ; r_ cream 72 -32 12 14 1 8
+scene stand
+
+* cork-pot-jungle | 9-12 13+ | Jungle, Nature
+extras pot: toy-animal
+appeal 3
+topics cork planter, cork planters, cork pots, mini planters, succulents, succulent, mini garden, miniature garden, tiny garden, air plants, plants, plant lover, houseplants, windowsill, jungle animals, tiger, monkey, wine corks, upcycling, teacher gift, gift for mom, mother's day
+near desert, cactus
+colors orange, green, brown
+minutes 60 60
+waits 30
+mess some
+heart corks: cork, bottle-cork = 3
+heart plants: potted-plant, air-plant, moss = 1
+need paint: acrylic-paint, paint = 3 color
+need soil: soil = 2 tbsp
+nice moss: moss = 1 handful
+tool knife: craft-knife
+tool poker: wooden-skewer, toothpick, pencil
+tool brush: paintbrush
+home towel
+home water
+home spoon
+step hollow: cut corks knife towel by gt
+step smooth: shape corks poker by cc
+step base: paint paint corks brush > corks by cc
+step faces: paint paint corks poker > faces by cc
+step dry: dry corks by cc
+step part: prepare plants by cc
+step soil: fill soil corks poker > by cc
+step plant: build plants corks poker > plants by cc
+step moss: build moss corks poker > moss by cc
+step water: wash corks water spoon by cc
+part corks = corks own : r^ orange -56 36 44 92 6 ; r^ brown 0 40 44 92 6 ; r^ green 56 36 44 92 6
+part faces = paint own : z_ k 4 -76 4 -62 8 ; z_ k 4 -36 4 -50 8 ; z_ k 4 -76 62 -64 66 ; z_ k 4 -36 62 -48 66 ; k -64 24 4 ; k -48 24 4 ; o_ cream -56 40 12 9 ; p_ k -60 35 -52 35 -56 41 ; o_ tan 0 38 18 20 ; k -7 30 4 ; k 7 30 4 ; u 0 44 7 ; o^ brown -24 28 6 ; o^ brown 24 28 6 ; k 48 22 4 ; k 64 22 4 ; p^ yellow 48 32 64 32 56 48 ; j_ red 44 56 40 78 5 ; j_ red 68 56 72 78 5
+part moss = moss green : y^ dark-green -56 -12 22 7 9 .2 ; y^ dark-green 0 -8 22 7 9 .2 ; y^ dark-green 56 -12 22 7 9 .2
+part plants = plants green : j^ light-green -56 -10 -56 -56 9 ; j^ green -58 -10 -80 -42 8 ; j^ green -54 -10 -32 -42 8 ; f^ light-green 0 -30 8 26 9 ; f_ green 0 -30 6 15 6 ; j^ green 56 -10 44 -60 6 ; j^ light-green 56 -10 60 -66 6 ; j^ green 58 -10 78 -50 6
+scene stand
+
+* denim-dog-quilt | 13+ | Animals
+extras cloth: patch, letter-bead
+appeal 3
+topics dog blanket, dog quilt, quilt for our dog, a quilt for our dog, a blanket for our dog, dog bed, bed for our dog, old dog, new puppy, puppy, dog, cat blanket, blanket for our cat, pet blanket, pet bed, quilt, quilting, patchwork, denim quilt, jeans quilt, old jeans, upcycling, upcycled jeans, sewing, sewing machine, animal shelter
+near cat
+colors blue, navy, red
+minutes 150
+mess low
+heart denim: denim = 3
+heart machine: sewing-machine
+need back: blanket, fabric-scrap, old-towel, bed-sheet = 1
+need thread: sewing-thread = 1 roll
+nice floss: yarn, embroidery-floss, cotton-cord = 3 yd
+need pins: pin, clothespin, binder-clip = 12
+need pattern: cardboard, cereal-box, cardstock = 1 sheet
+tool needle: needle when floss
+tool chalk: chalk, pencil
+tool ruler: ruler
+tool scissors: fabric-scissors, scissors
+step measure: draw pattern ruler chalk scissors by c
+step cut: cut denim pattern chalk scissors by c
+step lay: arrange denim by c
+step rows: sew denim machine thread pins by c
+step join: sew denim machine thread pins > quilt by c
+step back: cut back denim scissors by c
+step around: sew back denim machine thread pins by c
+step turn: sew denim machine back thread > edge by c
+step ties: tie floss denim needle scissors > ties by c
+step dog: play denim by c
+part quilt = denim own : q^ blue 6 -88 -68 88 -68 88 68 -88 68 ; r_ navy -65 -45 43 44 1 ; r_ blue+ -21 -45 43 44 1 ; r_ navy+ 22 -45 43 44 1 ; r_ blue 65 -45 43 44 1 ; r_ blue+ -65 0 43 44 1 ; r_ blue -21 0 43 44 1 ; r_ navy 22 0 43 44 1 ; r_ light-blue 65 0 43 44 1 ; r_ blue -65 45 43 44 1 ; r_ navy+ -21 45 43 44 1 ; r_ light-blue 22 45 43 44 1 ; r_ navy 65 45 43 44 1 ; r_ navy- 22 4 24 24 3 ; z_ gold 1.5 10 -6 34 -6
+part edge = thread gold : z_ gold 1.6 -83 -63 83 -63 83 63 -83 63 -83 -63
+part ties = floss red : d^ red 4 -43 -22 0 -22 43 -22 -43 22 0 22 43 22 ; z_ red 2.5 -43 -22 -37 -13 ; z_ red 2.5 0 -22 6 -13 ; z_ red 2.5 43 -22 49 -13 ; z_ red 2.5 -43 22 -37 31 ; z_ red 2.5 0 22 6 31 ; z_ red 2.5 43 22 49 31
+scene lay
+
+* knotted-leaves-of-the-year | 9-12 13+ | Seasons, Nature
+extras hanging: lavender, feather, charm, pinecone, acorn, eucalyptus
+appeal 3
+topics macrame, macramé, macrame leaves, macrame leaf, macrame feather, leaves, four seasons, seasons of the year, autumn, fall, fall leaves, autumn leaves, spring, winter, summer, year, wall hanging, boho, driftwood, knots, room decor, dorm room, cottagecore
+near feathers
+colors cream, orange, green free
+minutes 90 100
+mess low
+heart cord: cotton-cord, yarn, string = 50 ft
+heart rod: driftwood, stick, bamboo, dowel = 1
+nice beads: wooden-bead, bead, seed-bead = 8
+nice dye: tea-bag, onion-skin, fabric-dye, watercolor-paint = 2
+join hold: masking-tape, tape
+home water
+tool comb: comb, plastic-fork, toothbrush
+tool ruler: ruler
+tool scissors: scissors
+step cut: cut cord scissors ruler by cc
+step spine: tie cord rod hold > rod spines by cc
+step bead: thread beads cord > beads by cc
+step knot: tie cord by cc
+step rest: tie cord by cc
+step comb: prepare cord comb by cc
+step trim: cut cord scissors > leaves by cc
+step winter: cut cord scissors > winter by cc
+step dye: paint dye cord water > tips by cc
+step hang: tie cord rod > hanger by cc
+part hanger = cord own : l ~ 2.4 -80 -66 -30 -94 0 -99 30 -94 80 -66
+part spines = cord own : z_ ~- 3 -66 -62 -66 -30 ; z_ ~- 3 -22 -62 -22 -24 ; z_ ~- 3 22 -62 22 -24 ; z_ ~- 3 66 -62 66 62
+part leaves = cord own : b^ ~ -66 -28 -54 -6 -58 20 -66 34 -74 20 -78 -6 ; z_ ~- 2 -66 -28 -66 32 ; z_ ~- 1.3 -66 -16 -56 -8 ; z_ ~- 1.3 -66 -16 -76 -8 ; z_ ~- 1.3 -66 0 -56 8 ; z_ ~- 1.3 -66 0 -76 8 ; b^ ~ -22 -22 -2 8 -6 46 -22 68 -38 46 -42 8 ; z_ ~- 2 -22 -22 -22 66 ; z_ ~- 1.3 -22 -6 -6 6 ; z_ ~- 1.3 -22 -6 -38 6 ; z_ ~- 1.3 -22 16 -4 28 ; z_ ~- 1.3 -22 16 -40 28 ; z_ ~- 1.3 -22 36 -8 46 ; z_ ~- 1.3 -22 36 -36 46 ; p^ ~ 22 -22 34 -10 30 -4 42 6 34 14 42 28 34 34 38 48 26 52 22 70 18 52 6 48 10 34 2 28 10 14 2 6 14 -4 10 -10 ; z_ ~- 2 22 -22 22 68 ; z_ ~- 1.3 22 -4 36 4 ; z_ ~- 1.3 22 -4 8 4 ; z_ ~- 1.3 22 16 36 26 ; z_ ~- 1.3 22 16 8 26 ; z_ ~- 1.3 22 34 32 44 ; z_ ~- 1.3 22 34 12 44
+part winter = cord own : z_ ~ 3 66 -20 78 -10 ; z_ ~ 3 66 -20 54 -10 ; z_ ~ 3 66 2 80 12 ; z_ ~ 3 66 2 52 12 ; z_ ~ 3 66 24 78 34 ; z_ ~ 3 66 24 54 34
+part tips = dye orange : b_ light-green -66 34 -58 20 -62 10 -70 10 -74 20 ; b_ green -22 68 -6 46 -14 36 -30 36 -38 46 ; p_ orange 22 70 26 52 38 48 32 40 12 40 6 48 18 52
+part rod = rod gray : l^ ~ 12 -96 -58 -40 -66 20 -60 96 -66 ; l_ ~+ 2 -80 -61 -30 -65
+part beads = beads wood : d^ wood 5 -66 -46 -66 -36 -22 -46 -22 -36 22 -46 22 -36 66 -46 66 -36
+scene hang
+
+* crocheted-squeeze-ball | 9-12 13+ | -
+appeal 3
+topics crochet, stress ball, squeeze ball, squeeze toy, stress toy, fidget, fidget toy, something for my hands, something to squeeze, hands busy, exam nerves, exam stress, exams, nerves, nervous, anxiety, anxious, stress, stressed, worry, worry ball, worries, calm, calming, calm down, self care, feelings, juggling ball, hacky sack, learn to crochet, first crochet, crochet ball, crochet beginner
+near new school, waiting room
+colors teal, cream, orange free
+minutes 120 100
+mess low
+heart hook: crochet-hook = 1
+heart yarn: yarn, cotton-cord = 20 yd
+need stuff: pillow-stuffing, fabric-scrap, cotton-ball, wool-roving = 2 handful
+need needle: needle
+nice second: yarn, embroidery-floss = 2 yd
+tool mark: paper-clip, bobby-pin
+tool scissors: scissors
+step ring: weave yarn hook by cc
+step grow: weave yarn hook mark by cc
+step wide: weave yarn hook mark > half by cc
+step sides: weave yarn hook by cc
+step shrink: weave yarn hook > ball by cc
+step stuff: fill stuff yarn by cc
+step last: weave yarn hook stuff by cc
+step close: sew yarn needle scissors by cc
+step stripe: sew second yarn needle > stripe by cc
+step breathe: play yarn by cc
+part half = yarn own : o^ ~ 0 4 74 70
+part ball = yarn own : l_ ~- 2.5 -66 -26 -30 -36 0 -38 30 -36 66 -26 ; l_ ~- 2.5 -73 -4 -34 -12 0 -14 34 -12 73 -4 ; l_ ~- 2.5 -72 18 -34 12 0 10 34 12 72 18 ; l_ ~- 2.5 -62 42 -30 36 0 34 30 36 62 42 ; l_ ~- 2.5 -44 60 -20 56 0 55 20 56 44 60 ; l_ ~- 2.5 -48 -48 -20 -56 0 -57 20 -56 48 -48 ; d_ ~- 2 -50 -18 -34 -22 -18 -25 -2 -26 14 -25 30 -23 46 -19 -52 6 -36 2 -20 -1 -4 -2 12 -1 28 1 44 4 -46 29 -30 26 -14 23 2 22 18 23 34 26 -34 48 -18 46 -2 45 14 46 30 48
+part stripe = second own : l_ orange 4 -74 8 -34 0 0 -2 34 0 74 8 ; l_ orange 4 -70 30 -34 24 0 22 34 24 70 30
+scene stand
 `;

@@ -109,4 +109,146 @@ say woods: name=forest; title=The Forest Inside the Book; about=a fox looks out 
 say reef: name=reef; title=The Reef Inside the Book; about=two fish hang over a reef.; draw=behind, the pale deep, in the middle two fish on the stalks of weeds, in front sand with an anemone; alt=a paper reef with two fish
 say planets: name=planet; title=The Planets Inside the Book; about=space begins on page eleven.; draw=behind, a night with stars, in the middle a planet with a ring, in front a rocket on its flame; alt=paper planets and a rocket
 say city: name=night city; title=The City Inside the Book; about=a whole city has its lights on.; draw=behind, the moon, in the middle four towers, in front lit windows and one roof with somebody on it; alt=a paper city at night
+* crane-mobile-on-a-branch
+name crane mobile
+means crane, wing, neck, branch, mobile, word, wish
+title Seven Cranes Under a {one branch} | A Mobile of Cranes and Good Words | Seven Wishes on Threads
+about In every crane a word is folded that nobody sees: well done, at last, we knew it. It turns above the table and says it all day. | In Japan cranes stand for luck that lasts. Seven of them, hung at seven heights, fly without anybody helping.
+step word {paper=origami-paper? Take seven squares of {the paper}, | Cut seven squares of {in 6} from {the paper} with {the scissors},} and write one good word inside each with {the pen}: what you wish, and what was hard. Fold it in.
+step base Lay one square with its good side up and fold both diagonals. Turn it over, fold it in half both ways. Push the sides in along the creases, until four corners lie on each other: a small square, open at the bottom.
+step kite Fold the lower edges of the top layer to the middle line, and the top corner down over them. Crease well and open all three again.
+step petal Lift the top layer by its lowest corner and open it like a beak, along the crease. Press it flat to a long diamond. Turn over and do the same behind.
+step thin The diamond has two legs below. Fold their outer edges in to the middle line, in front and behind: both legs become thin.
+step neck Fold each leg up between the layers as far as it goes: neck and tail. Bend the tip of one down into a head. Pull the wings apart gently, and the back rises.
+step more Fold six more. The third goes without looking.
+step thread With {the needle}, lead {the line} through the hole below the belly and out at the top of each back, a fat knot underneath{bead? and one of {the bead} above | }. Cut five threads of different lengths with {the scissors}: two of them carry two cranes.
+step tie Tie the five threads to {the branch}, a hand apart, the long ones not side by side, and push them to and fro until it hangs level.
+step hang Tie a last thread to both ends of {the branch}, and hang it where air moves.
+further Hang an eighth place free, for the next good news.
+safety The needle is put away before anything is hung; the threads stay out of little children's reach, and never over a bed.
+skills exact folding, balancing, choosing words
+alt Seven paper cranes on threads below a branch
+
+* stamp-covered-box
+name stamp box
+means box, stamp, number, lid, letter, corner, cover
+title A {one box} Under Forty Stamps | Forty Stamps and a Number: A {one box} | From All Over the World: A Stamp {one box}
+about Every stamp has made a journey. Now they all arrive in one place, edge over edge, and the number on top says what for. | Whoever loves stamps will read this {one box} for hours: countries, kings, birds, and in the middle a birthday.
+step soak Stamps that still stick to their envelopes float in a {bowl} of {water} for ten minutes: then they slide off. Dry them face down on {the towel}. Rare ones are asked about first.
+step sand Rub {the box} dull with {the sand} and wipe it.
+step sort Sort {the stamps} by color, dark to light, and keep the best ten for the top.
+step stick Brush {the glue} on {the box}, a place as large as your palm, with {the brush}, lay the stamps on, each over the edge of its neighbor, and brush over them. Go on around all sides.
+step edges Fold stamps over the edges like over a corner. {box=picture-frame,hardcover-book? Leave no bare strip at the rim. | The gap where it opens stays free: cut nothing shut.}
+step number On {the card}, draw the number of the birthday, or the initials, in fat figures as tall as two fingers, with {the pen}.
+step cut Cut it out with {the scissors}, turning the paper and not your hand.
+step top Glue it on in the middle of the top with {the glue}, between the ten best.
+step seal Brush one thin coat over everything, let it dry for an hour, and brush on a second. It looks like milk and dries clear.
+step lining {box=picture-frame,hardcover-book? Cut {the lining} to fit the back and glue it on. | Cut {the lining} to fit the floor inside and glue it in.}
+further Write the story of one stamp on a note and lay it inside: where it came from, and who licked it.
+safety Ask before you glue: what has been collected for years may be worth more than it looks. Scissors are closed while the brush works.
+skills sorting by color, pasting edge over edge, cutting figures
+waiting Two hours for two coats.
+alt A box covered with colorful stamps and the number 80 on its lid
+
+* map-covered-suitcase
+name map suitcase
+means suitcase, map, route, lid, lock, handle, stamp, corner, journey
+title The Suitcase That Wears Its Journeys | A Suitcase in Old Maps | All Roads Lead Around This Suitcase
+about Rivers run over the edge, roads end at the lock: a plain case becomes the one that everybody recognizes on the belt. | It holds what you bring home, and shows where that was.
+step clean Wipe {the case} with a damp {towel} and let it dry.{sand?  Rub the smooth places dull with {the sand}. | }
+step mask Cover locks, hinges and the gap where it opens with {the tape}, so that it still opens tomorrow.
+step choose Look for the places that matter, and cut {the map} into pieces as large as a postcard with {the scissors}, each with something to find on it. Ask first whether anybody still needs it.
+step lay Lay them out dry, lid and bottom apart: the best in the middle, coasts and names the right way up.
+step glue Brush {the glue} on the case and on the back of a piece with {the brush}, lay it on from one edge and stroke the bubbles out. The next one overlaps it by a finger.
+step corners Snip the paper at the corners, fold one flap under the other, and press until it holds.
+step route When it is dry to the touch, mark the way with {the route}: dots for the journey, a cross for the best place.
+step stamps Glue {the stamps} on like labels of old hotels, a little crooked.
+step seal Brush a thin coat of {the glue} over everything, three times, an hour apart and crosswise. Corners get a fourth.
+step open Take the tape off before the last coat is hard, open it once, and let it stand open for the night.
+further Draw the next journey with pencil only, until it has been made.
+safety Open the window while the coats dry. Nobody climbs into a case, and no lid is closed over anybody.
+skills composing, pasting without bubbles, neat corners
+waiting Three hours for the coats, and a night to harden.
+alt A suitcase covered with old maps, a dotted route and labels
+
+* cork-pot-jungle
+name cork pot
+means jungle, pot, tiger, monkey, parrot, plant, cork
+title A Jungle in Three {many corks} | Tiger, Monkey, Parrot: Three Pots From {many corks} | The Smallest Jungle on the Windowsill
+about A {one corks} is bark, light and dry: plants that live on little like it there. On it a tiger, a monkey and a parrot look out. | Three pots, each no larger than a thumb, and out of every head grows something green.
+step hollow {@13+? Together with a grown-up, stand | A grown-up stands} {the corks} upright in a folded {towel} and {@13+? cut | cuts} a hollow into the top of each with {the knife}, as deep as a thimble, turning it slowly: crumb by crumb.
+step smooth Scrape the walls smooth with {the poker}. They stay as thick as a coin all around.
+step base Paint one {one corks} orange, one brown and one green with {the brush} and {the paint}. Two thin coats cover better than a thick one.
+step faces With the tip of {the poker}, or the finest point you have, paint a tiger with stripes, a monkey with a pale face and a parrot with a yellow beak.
+step dry Let them dry for half an hour.
+step part {plants=potted-plant? Break off three small side shoots of {the plants}, as long as a finger joint, with a bit of stalk. | Pull {the plants} apart into three tufts as large as a hazelnut.}
+step soil Fill a pinch of {the soil} into each hollow and press it down with {the poker}.
+step plant Make a hole with {the poker}, set one piece into each, and press until it stands.
+step moss Tuck {the moss} around the stalks, like fur.
+step water Give each half a {spoon} of {water}. Then again in a week: {many corks} have no drain, and wet feet rot.
+further Make a row of twelve, and let the jungle run along the whole windowsill.
+safety {@13+? The towel holds, the knife turns slowly, and a grown-up is beside you. | The knife is a grown-up's from the first cut to the last.} Wash hands after soil and leaves: some sap stings in the eyes.
+skills painting small, planting, watering little
+waiting Half an hour for the paint.
+alt Three corks painted as a tiger, a monkey and a parrot with small plants on top
+
+* denim-dog-quilt
+name dog quilt
+means quilt, square, row, pocket, seam, edge, knot, dog, bed
+title A Denim Quilt for Four Paws | Twelve Squares of Denim and a Soft Back | The Quilt That Dogs May Lie On
+about Denim laughs at claws, the back is soft, and every knee and pocket comes from somebody the dog knows. | Twelve squares, five long seams, one back: an afternoon at the machine, and years on the floor.
+step measure Measure the dog lying curled up. For a middling one, cut a pattern of {in 9} square from {the pattern} with {the ruler}: twelve of them make a quilt of {in 24} by {in 32}. A large dog gets twenty.
+step cut Trace it on {the denim} with {the chalk} and cut out twelve squares with {the scissors}. Leave thick seams out. One may have its pocket.
+step lay Lay them out, three by four, light beside dark, until no two neighbors are alike.
+step rows Lay the first two with their good sides together, hold them with {the pins} and sew {in 1/2} from the edge on {the machine}, with a strong needle in it. Go on until you have three rows of four. Press the seams open with your thumbnail.
+step join Sew the rows to each other, seam on seam, so that the corners meet.
+step back Lay the top on {the back} and cut that to the same size with {the scissors}.
+step around Good sides together, {the pins} all around, sew {in 1/2} from the edge and leave a gap as wide as two hands.
+step turn Turn it through the gap, push the corners out, fold the gap in, and sew once around, close to the edge: that closes it and lies flat.
+step ties At six crossings, go down and up again through both layers with {the needle} and {the floss}, knot it three times and cut it short.
+step dog Lay it where he always lies, and say nothing. He knows.
+further The second pocket is for a treat: sew it onto the back, open on top.
+safety Fingers stay left and right of the foot, never in front of it, and pins come out before the needle gets there. Count the pins at the end: a paw finds the one that is missing.
+skills piecing, sewing corners that meet, closing a quilt
+alt A quilt of twelve blue denim squares with a pocket and red knots
+
+* knotted-leaves-of-the-year
+name leaf hanging
+means leaf, year, spring, summer, autumn, winter, bud, twig, branch, spine
+title The Year in Four Knotted Leaves | Spring, Summer, Autumn, Winter, Knotted | Four Leaves on {a rod}
+about One knot, four shapes: a bud, a broad leaf, a jagged one, and what is left in winter. The scissors make the seasons. | The same cord, the same knot, four times. Only the last cut says what time of year it is.
+step cut From {the cord}, cut four spines {in 20} long and fifty pieces {in 7} long, with {the scissors} and {the ruler}.
+step spine Fold each spine in half, lay its loop over {the rod} and pull the ends through. Space them a hand apart and tape {the rod} to the table.
+step bead Thread two of {the beads} onto each spine and push them up.
+step knot Fold two short pieces. Slide one under a spine, its loop to the left; lay the other over the spine, its loop to the right. Push the ends of each through the loop of the other, pull tight and push up. Next pair from the other side.
+step rest Spring gets six pairs, summer ten, autumn nine. For winter, tie three single pieces around the spine, a thumb apart.
+step comb Untwist the ends and pull {the comb} through them from the tips inward, holding the spine with your other hand. Winter stays as it is.
+step trim Cut the shapes: spring narrow and pointed as a bud, summer broad as your palm, autumn with teeth along both sides, like an oak. Take less than you want, and look again.
+step winter Cut the winter twig's side pieces short and slantwise: bare branches.
+step dye Dab the lower tips with {dye=tea-bag,onion-skin? a strong cold brew of {the dye} and {water} | a little of {the dye}, thinned with {water}}: pale for spring, darker toward autumn. Let them dry hanging.
+step hang Tie a piece of {cord} to both ends of {the rod} and hang it level.
+further Turn the rod each quarter of the year, so that the leaf of the season hangs in front of the window.
+safety Opened cord gives off lint: shake it out of the window. Scissors are closed while you untwist; the hanging stays above the reach of small children.
+skills one knot with even tension, trimming a shape, composing a row
+alt Four knotted leaves on a branch, a bud, a broad one, a jagged one and a bare twig
+
+* crocheted-squeeze-ball
+name squeeze ball
+means ball, breath, round, stripe, stuffing, cap
+title A Crocheted Ball for Nervous Hands | Squeeze, Let Go: A Crocheted Ball | One Stitch, Twelve Rounds, One Calm Ball
+about It fits into a pocket and into a fist. Nobody sees it, nobody hears it, and it takes every squeeze without complaint. | Counting stitches calms already. What comes off the hook at the end calms during the exam.
+step ring Make a slip knot in {the yarn}, chain 2 with {the hook}. Into the first chain work 6 single crochets: hook in, pull {the yarn} through, catch it again and pull it through both loops. From now on go around like a snail.
+step grow Round 2: two stitches into each stitch (12). Clip {the mark} into the first stitch of each round, and move it up every time.
+step wide Round 3: one, then two in the next, all around (18). Round 4: one, one, two (24). Round 5: one, one, one, two (30).
+step sides Rounds 6 to 10: one stitch into each (30). The edge bends down by itself like a cap.
+step shrink Now lose stitches: pull a loop through each of the next two and {the yarn} through all three. Round 11: every fourth and fifth together (24). Round 12: every third and fourth (18).
+step stuff Push {the stuff} in, more than you think, until it is as firm as a ripe peach and comes back when you press it.
+step last Round 13: every second and third together (12). A last pinch of {the stuff}, then all in pairs (6).
+step close Cut {the yarn} with {the scissors}, a forearm long. With {the needle}, go through the last six stitches, pull them shut, and lead the end through the ball a few times.
+step stripe Lead {the second} around the middle with {the needle}, over one stitch and under one, twice: a stripe that your thumb finds in the dark.
+step breathe Squeeze and count to four, let go and count to four, and do it all four times. Are your hands still shaking?
+further Make a second one for whoever sits next to you.
+safety Needle and hook go back into their case. It is washed by hand, and it is nothing for babies or dogs, who pull threads.
+skills single crochet, counting, even tension
+alt A round crocheted ball{second? with two stripes | }
 `;
