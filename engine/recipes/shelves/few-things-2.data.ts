@@ -412,4 +412,226 @@ part half = yarn own : o^ ~ 0 4 74 70
 part ball = yarn own : l_ ~- 2.5 -66 -26 -30 -36 0 -38 30 -36 66 -26 ; l_ ~- 2.5 -73 -4 -34 -12 0 -14 34 -12 73 -4 ; l_ ~- 2.5 -72 18 -34 12 0 10 34 12 72 18 ; l_ ~- 2.5 -62 42 -30 36 0 34 30 36 62 42 ; l_ ~- 2.5 -44 60 -20 56 0 55 20 56 44 60 ; l_ ~- 2.5 -48 -48 -20 -56 0 -57 20 -56 48 -48 ; d_ ~- 2 -50 -18 -34 -22 -18 -25 -2 -26 14 -25 30 -23 46 -19 -52 6 -36 2 -20 -1 -4 -2 12 -1 28 1 44 4 -46 29 -30 26 -14 23 2 22 18 23 34 26 -34 48 -18 46 -2 45 14 46 30 48
 part stripe = second own : l_ orange 4 -74 8 -34 0 0 -2 34 0 74 8 ; l_ orange 4 -70 30 -34 24 0 22 34 24 70 30
 scene stand
+* hydraulic-lifting-arm | 9-12 13+ | Robots
+extras machine: sticker, metallic-paper, nuts-and-bolts
+appeal 3
+topics hydraulic, hydraulics, hydraulic arm, hydraulic robot arm, robot arm, robotic arm, mechanical arm, crane, excavator, lifting arm, syringes, pascal, water power, stem, stem project, engineering, engineer, science, science fair, science project, physics, invention, inventor, construction
+near digger, bulldozer
+colors yellow, gray, red
+minutes 75 80
+mess some
+heart press: syringe = 2
+heart hose: plastic-tubing = 2 ft
+heart card: cardboard, pizza-box, cardboard-box, foam-board = 2
+need axle: wooden-skewer, dowel, chopstick = 1
+nice load: paper-cup, bottle-cap, yogurt-pot = 1
+nice look: paint-marker, marker, permanent-marker, acrylic-paint = 2 color
+need tie: twist-tie, string, pipe-cleaner, zip-tie = 1
+join fix: glue-gun, glue
+tool ruler: ruler
+tool pen: pencil, marker
+tool brush: paintbrush when look=acrylic-paint
+tool scissors: scissors
+home bowl
+home water
+step fill: fill press hose bowl water by cc
+step cut: cut card scissors ruler pen by cc
+step posts: glue card fix > base posts by tc
+step arm: glue card fix > by tc
+step axle: poke axle card scissors > arm by tc
+step stand: glue press card fix tie > press by tc
+step claw: cut card scissors fix > claw by tc
+step look: decorate look card brush? > look by cc
+step drive: test press hose card > hose by cc
+step play: play press load? card > load by cc
+part hose = hose light-blue : l_ ~ 5 4 64 4 84 40 90 66 74 62 44 ; r^ glass 62 24 16 44 3 ; r_ light-blue 62 34 11 22 2 ; z^ w 5 62 2 62 -16 ; z^ w 5 52 -16 72 -16
+part base = card own : p^ kraft- -80 74 36 74 44 88 -88 88
+part posts = card own : r^ kraft -46 24 20 104 2
+part press = press own : r^ glass 4 40 18 52 3 ; r_ light-blue 4 52 12 26 2 ; z^ w 5 4 14 4 -12 ; z^ w 5 -7 -12 15 -12 ; z_ k 2 -4 28 2 28 ; z_ k 2 -4 38 2 38 ; z_ k 2 -4 48 2 48
+part arm = card a : q^ ~ 6 -78 -12 -72 -34 58 -56 62 -38 ; o^ gray -46 -26 6 ; z_ gray 3 -60 -26 -32 -26
+part claw = card b : b^ ~ 56 -58 74 -60 88 -48 86 -30 76 -26 78 -44 62 -44 ; b^ ~ 56 -44 66 -36 68 -22 58 -20 54 -34
+part look = look k : o_ k -18 -36 4 ; o_ k 6 -40 4 ; o_ k 30 -44 4 ; z_ red 4 -66 -22 -60 -34
+part load = load red : b^ red 58 -14 60 4 80 4 84 -14 ; l_ k 2 60 -14 71 -30 82 -14
+scene stand
+
+* jersey-into-bag | 13+ | Sports
+extras cloth: patch, charm
+appeal 3
+topics gym bag, sports bag, tote bag, jersey bag, football shirt, football shirts, soccer jersey, old jersey, jersey, team, team bag, ball bag, swim bag, upcycling, upcycled clothes, upcycled fashion, sewing, sewing machine, learn to sew, gift for a coach, end of season, football, soccer, basketball, hockey, rugby, fan
+near world cup, training
+colors blue, white, red free
+minutes 100
+mess low
+heart jersey: old-jersey, old-t-shirt, old-sweater = 1
+heart machine: sewing-machine
+heart strap: webbing, cotton-cord, denim, old-tie, ribbon = 5 ft
+need thread: sewing-thread = 1 roll
+need pins: pin, clothespin, binder-clip = 10
+nice pocket: fabric-scrap, denim, bandana, old-t-shirt = 1
+nice close: button, snap-fastener, hook-and-loop-tape = 1
+tool chalk: chalk, pencil
+tool ruler: ruler
+tool scissors: fabric-scissors, scissors
+step flat: draw jersey ruler chalk by c
+step cut: cut jersey scissors by c
+step pocket: sew pocket jersey machine pins > pocket by c
+step top: sew jersey machine thread pins by c
+step sides: sew jersey machine thread pins > bag by c
+step corners: sew jersey machine by c
+step strap: cut strap scissors ruler by c
+step sew: sew strap jersey machine thread pins > strap by c
+step close: sew close jersey by c
+step load: test jersey by c
+part strap = strap k : l^ ~ 9 -46 -40 -46 -80 -20 -94 8 -80 8 -42 ; l^ ~+ 9 -12 -40 -12 -76 16 -92 44 -78 44 -40
+part bag = jersey a : q^ ~ 8 -72 -42 72 -42 82 70 62 86 -62 86 -82 70 ; r_ ~- 0 -36 146 10 ; r_ w 0 -20 148 8 ; z_ w 3 -68 60 -58 80 ; z_ w 3 68 60 58 80 ; z_ w 13 -22 14 22 14 ; z_ w 13 20 14 -2 62
+part pocket = pocket c : q^ ~ 3 38 6 64 6 64 36 38 36 ; z_ w 1.5 41 9 61 9
+scene stand
+
+* scored-serving-board | 9-12 13+ | Food, Nature
+extras gift: ribbon, price-tag
+appeal 3
+topics serving board, cutting board, chopping board, cheese board, bread board, board, woodworking, wood, wood burning, pyrography, carving, kitchen, cooking, herbs, vegetables, pizza night, gift for dad, gift for mom, housewarming, hygge, new kitchen, father's day, christmas gift, camping
+near wedding gift
+colors tan, brown, green
+minutes 70 70
+waits 60
+mess some
+heart wood: wood-scrap, wood-slice = 1
+heart sand: sandpaper = 2
+heart oil: cooking-oil = 2 tbsp
+need point: awl, nail, ballpoint-pen, metal-spoon = 1
+need plan: paper, tracing-paper, parchment-paper = 1 sheet
+nice loop: leather-cord, string, cotton-cord, raffia = 12 in
+nice dust: cocoa, coffee-grounds, cinnamon-stick, charcoal = 1 tsp
+join tape: masking-tape, tape
+tool pen: pencil
+tool scissors: scissors when loop
+home towel
+home water
+home cloth
+step sand: prepare wood sand by cc
+step edges: shape wood sand > board by cc
+step wet: wash wood towel water by cc
+step draw: draw plan pen by cc
+step trace: draw plan wood pen tape by cc
+step score: draw point wood > lines by tc
+step dust: color dust cloth wood > dust by cc
+step again: prepare wood sand by cc
+step oil: color oil wood cloth > oil by cc
+step loop: tie loop wood scissors > loop by cc
+part board = wood own : q^ wood 14 -70 -48 52 -48 56 -14 92 -14 92 14 56 14 52 66 -70 66 ; l_ wood- 2 -64 -24 -20 -28 46 -22 ; l_ wood- 2 -64 50 0 54 46 48
+part lines = point k : l_ umber 2.5 -46 46 -42 10 -30 -26 ; j_ umber -44 20 -62 10 6 ; j_ umber -42 8 -24 -2 6 ; j_ umber -39 -4 -56 -14 6 ; j_ umber -36 -14 -20 -26 6 ; j_ umber -31 -24 -34 -44 6 ; a_ umber 14 22 22 19.5 0 360 ; a_ umber 14 22 15 13 0 360 ; z_ umber 2 14 8 14 36 ; z_ umber 2 2 15 26 29 ; z_ umber 2 2 29 26 15 ; l_ umber 2.5 14 0 16 -10 24 -14 ; j_ umber 14 0 -2 -6 5 ; j_ umber 14 0 30 -4 5
+part dust = dust brown : d_ umber 1.5 -46 46 -42 10 -30 -26 14 8 14 36
+part oil = oil gold : l_ wood+ 3 -58 -38 -30 -40 -8 -38
+part loop = loop brown : l^ ~ 4 80 0 98 -18 98 18 80 0
+scene lay
+
+* toothbrush-motor-bot | 9-12 13+ | Robots
+extras machine: sticker, washi-tape, craft-foam
+appeal 3
+topics robot, robots, drawing robot, drawing machine, scribble bot, scribble robot, doodle bot, art bot, wobble bot, wobbling robot, brush bot, bristlebot, electric toothbrush, motor, vibration, stem, maker, invention, inventor, science fair, recycling
+colors light blue, yellow, red free
+minutes 35 40
+mess some
+heart motor: electric-toothbrush = 1
+heart body: pool-noodle, cardboard-tube, plastic-cup = 1
+heart pens: marker = 3
+need eyes: googly-eye, sticker, paper = 2
+need sheet: packing-paper, paper, newspaper, wrapping-paper = 2 sheet
+nice arms: pipe-cleaner, paper-straw, craft-wire = 2
+nice hat: bottle-cap, plastic-lid, paper-cup = 1
+join tape: tape, duct-tape, masking-tape, electrical-tape
+tool scissors: scissors
+step check: test motor by cc
+step body: cut body scissors > body by cc
+step motor: build motor body tape > motor by cc
+step legs: tape pens body tape > legs by cc
+step level: test body pens by cc
+step eyes: decorate eyes body tape > eyes by cc
+step arms: tape arms body tape > arms by cc
+step hat: tape hat motor tape > hat by cc
+step run: test motor pens sheet > lines by cc
+step tune: play pens body sheet by cc
+part lines = sheet w : p^ w -96 66 96 66 99 98 -99 98 ; l_ a 3 -60 88 -30 78 -6 90 20 80 44 92 70 80 50 74 20 88 -20 82 -50 92 ; l_ c 3 -80 78 -60 92 -30 88 -50 76 -74 84
+part legs = pens own : z^ red 9 -34 10 -52 78 ; z^ navy 9 34 10 52 78 ; z^ green 9 0 20 0 84 ; z_ red- 5 -51 74 -53 84 ; z_ navy- 5 51 74 53 84 ; z_ green- 5 0 80 0 90
+part body = body a : r^ ~ 0 -8 68 88 22 ; r_ ~+ -22 -8 8 70 4 ; o_ ~- 0 -50 30 6
+part motor = motor own : r^ w 0 -66 22 40 6 ; r_ light-blue 0 -58 10 12 3 ; z_ silver 6 0 -86 0 -96
+part eyes = eyes w : e -14 -22 11 ; e 14 -22 11 ; u 0 6 12
+part arms = arms c : l^ ~ 5 -34 -4 -62 -16 -72 -38 ; l^ ~ 5 34 -4 62 -16 72 -38
+part hat = hat b : o^ ~ 0 -92 22 7
+scene stand
+
+* wave-on-wood-coasters | 9-12 13+ | Ocean
+extras gift: seashell, ribbon
+appeal 3
+topics ocean coasters, wave coasters, wave art, ocean art, resin art, resin waves, resin coasters, coasters, coaster, waves, beach, sea, seaside, surf, surfing, coast, beach house, gift for mom, gift for dad, housewarming, vacation memory
+near summer, mermaid
+colors blue, teal, white
+minutes 55 60
+waits 120
+mess some
+heart blanks: wooden-craft-shape, wood-slice, coaster, cork-sheet = 4
+heart sea: pigment-powder, acrylic-paint = 2 color
+need foam: drawing-ink, acrylic-paint, paint-marker = 1 color
+need glue: glue, waterproof-glue = 1/2 cup
+nice beach: sand = 2 tbsp
+nice feet: felt, cork-sheet = 1 sheet
+tool stick: craft-stick, toothpick, wooden-skewer
+tool fine: toothpick, wooden-skewer, cotton-swab
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors when feet
+home plate
+home paper-towel
+step mix: mix sea glue plate stick by cc
+step deep: paint sea blanks brush > blanks deep by cc
+step shallow: paint sea blanks brush > shallow by cc
+step beach: decorate beach blanks glue > beach by cc
+step foam: paint foam blanks brush > foam by cc
+step pull: shape foam blanks fine paper-towel by cc
+step lace: draw foam blanks fine > lace by cc
+step dry: dry blanks by cc
+step seal: paint glue blanks brush by cc
+step feet: glue feet blanks glue scissors by cc
+part blanks = blanks wood : o^ wood -48 -46 44 ; o^ wood 48 -46 44 ; o^ wood -48 48 44 ; o^ wood 48 48 44
+part deep = sea blue : a_ blue -48 -46 40 0 180 340 ; a_ blue 48 -46 40 0 180 340 ; a_ blue -48 48 40 0 180 340 ; a_ blue 48 48 40 0 180 340
+part shallow = sea teal : b_ teal -86 -56 -50 -62 -10 -58 -12 -36 -50 -40 -84 -32 ; b_ teal 10 -56 46 -62 86 -58 84 -36 46 -40 12 -32 ; b_ teal -86 38 -50 32 -10 36 -12 58 -50 54 -84 62 ; b_ teal 10 38 46 32 86 36 84 58 46 54 12 62
+part beach = beach tan : b_ ~ -82 -26 -50 -32 -14 -28 -30 -12 -50 -7 -70 -14 ; b_ ~ 14 -26 46 -32 82 -28 66 -12 46 -7 26 -14 ; b_ ~ -82 68 -50 62 -14 66 -30 82 -50 87 -70 80 ; b_ ~ 14 68 46 62 82 66 66 82 46 87 26 80
+part foam = foam w : l_ w 6 -85 -32 -68 -38 -48 -32 -28 -38 -11 -34 ; l_ w 6 11 -32 28 -38 48 -32 68 -38 85 -34 ; l_ w 6 -85 62 -68 56 -48 62 -28 56 -11 60 ; l_ w 6 11 62 28 56 48 62 68 56 85 60
+part lace = foam w : l_ w 2 -84 -48 -66 -52 -46 -46 -26 -52 -10 -48 ; l_ w 2 12 -48 30 -52 50 -46 70 -52 86 -48 ; l_ w 2 -84 46 -66 42 -46 48 -26 42 -10 46 ; l_ w 2 12 46 30 42 50 48 70 42 86 46 ; d_ w 2 -62 -62 -36 -60 34 -62 60 -60 -62 32 -36 34 34 32 60 34
+scene lay
+
+* pennant-of-the-pack | 6-8 9-12 13+ | -
+extras cloth: bell, embroidery-floss, felt
+appeal 3
+topics scouts, scout, scouting, scout camp, cub scouts, girl scouts, boy scouts, brownies, patrol, our patrol, patrol flag, troop, summer camp, camp, camp flag, team flag, club flag, pennant, mascot, school mascot, class animal, felt flag, felt banner, den flag, clubhouse
+carries any !land
+minutes 60 60 70
+waits 60
+mess low
+scene lay
+heart cloth: felt, denim, burlap, fabric-scrap = 2 sheet
+heart pole: broom-handle, dowel, stick, bamboo = 1
+need figure: felt, craft-foam, fabric-scrap = 2 color
+need plan: paper, newspaper, packing-paper = 1 sheet
+nice edge: ric-rac, ribbon, yarn, lace = 5 ft
+nice tails: ribbon, yarn, fabric-scrap, shoelace = 2 ft
+join fix: glue, glue-gun
+tool shears: fabric-scissors, scissors
+tool pen: chalk, pencil, marker
+tool ruler: ruler
+step draw: draw plan pen by ccc
+step flag: cut cloth ruler pen shears > flag by tcc
+step figure: cut figure plan shears by tcc
+step place: glue figure cloth fix > body by tcc
+step mark: glue figure cloth shears fix by tcc
+step edge: glue edge cloth fix > edge by tcc
+step sleeve: glue cloth pole fix > pole by tcc
+step tails: tie tails pole > tails by ccc
+step dry: dry cloth by ccc
+step raise: play pole by ccc
+part pole = pole own : z^ wood 7 -84 -98 -84 98
+part flag = cloth b : p^ b -86 -66 98 0 -86 66 ; r_ b- -80 0 14 130
+part edge = edge c : z_ c 4 -70 -58 94 0 -70 58
+part body = figure a : figure a -28 0 70 74
+part tails = tails c : l_ c 4 -84 -74 -98 -54 -92 -36 ; l_ c 4 -84 -74 -70 -86 -58 -84
 `;

@@ -251,4 +251,128 @@ further Make a second one for whoever sits next to you.
 safety Needle and hook go back into their case. It is washed by hand, and it is nothing for babies or dogs, who pull threads.
 skills single crochet, counting, even tension
 alt A round crocheted ball{second? with two stripes | }
+* hydraulic-lifting-arm
+name hydraulic arm
+means arm, post, base, claw, hand, crane, lever, cup, load
+title The Arm That Lifts by Water | A Hydraulic Arm in {card=foam-board? Foam Board | Cardboard} | Push Here, Lift There: A Hydraulic Arm
+about Push one plunger down, and an arm's length away the other one rises: water cannot be squeezed, so it does the work. Excavators lift in just this way. | No motor, no battery: your thumb is the pump, the water is the muscle.
+step fill Push {the hose} onto the first of {the press}, plunger in. Draw up {water} from the {bowl} until tube and barrel are full, with no bubbles. Push the other, plunger in, onto the free end: press one, and the other comes out.
+step cut With {the ruler} and {the pen}, draw on {the card} and cut out: a base {in 8} square, two posts {in 2} by {in 9}, and two strips {in 2} by {in 12}.
+step posts Fold the lowest {in 1} of both posts outward and glue them on the base with {the fix}, upright, {in 1} apart, near the back edge.
+step arm Glue the two strips on each other: that is the arm, and double it does not bend.
+step axle {@9-12? Together, push | Push} {the axle} through one post at {in 6}, through the arm {in 3} from its end, and through the other post. Trim the points with {the scissors}. The arm must swing by itself.
+step stand Lower the arm in front until it is level. Glue one of {the press} upright on the base, its plunger just below the arm, and bind the head of the plunger loosely to the arm with {the tie}.
+step claw From the rest, cut a claw or a hook as long as your hand and glue it to the front end of the arm.
+step look Give it bolts, stripes and a number with {the look}.
+step drive Take the other of {the press} in your hand, an arm's length away. Push: the arm rises. Pull: it comes down.
+step play {load? Give {the load} a handle and hang it on the claw. | Hang your key on the claw.} What is the heaviest thing it lifts?
+further @9-12 Use a thinner one in your hand than below the arm: what becomes easier, and what longer?
+further Build a second circuit of two, colored with a drop of ink, that opens and closes the claw.
+safety {fix=glue-gun? Hot glue is used with a grown-up beside it.  | }Only new plastic ones without any point, from a craft or kitchen drawer, never found ones. Water is for the tube: keep plugs and screens off the table.
+skills building a lever, sealing a circuit, testing loads
+alt A yellow cardboard arm on a post, lifted by a plunger with a water tube
+
+* jersey-into-bag
+name jersey bag
+means bag, strap, number, seam, corner, sleeve, pocket, team
+title A Gym Bag That Was Once a {one jersey} | The Number Stays in the Team: A {one jersey} Bag | From the Pitch to the Bag
+about It has grown too small, but the number is still yours. With a straight bottom and two straps it carries shoes, ball and towel. | Four seams and two straps: the {one jersey} goes to every practice again.
+step flat Turn {the jersey} inside out, smooth it flat, and mark a rectangle with {the ruler} and {the chalk}: from below the armpits to the hem, as wide as the body, the number in the middle.
+step cut Cut along it with {the scissors} through front and back. The hem becomes the top of the bag.
+step pocket Fold in the edges of {the pocket} and sew it on inside, on three sides, with {the machine}.
+step top Fold the hem down once more by {in 1} and sew it all around with {the machine} and {the thread}, in a small zigzag: stretchy cloth needs it.
+step sides Good sides together, hold the sides and the bottom with {the pins}, and sew, {in 1/2} from the edge. Then once more right beside it: shoes are heavy.
+step corners At both lower corners lay side seam on bottom seam, so that a point comes out, and sew across it, {in 2} from the tip. Turn the bag: now it stands.
+step strap Cut {the strap} into two pieces, {in 26} each, with {the scissors}. {strap=webbing? Fold the cut ends in twice. | {strap=denim,old-tie? Fold them lengthwise to the middle and sew them shut. | Knot the ends.}}
+step sew Hold both ends of a strap inside the top with {the pins}, {in 4} from the sides, and sew a square with a cross in it. The other strap goes on the back.
+step close {close=button? Sew on {the close} in the middle of the top, and a loop of thread opposite. | Fix {the close} in the middle of the top, one half on each side.}
+step load Put in both shoes and a full bottle, and swing it. What creaks gets another seam.
+further The sleeves become two pouches for wet things: one seam and one cord each.
+safety Fingers stay left and right of the foot, and pins come out before it reaches them. Foot off the pedal whenever your hands move the cloth; a grown-up is around for the first seam.
+skills sewing stretchy cloth, boxing a corner, reinforcing
+alt A sports bag with a number and two straps
+
+* scored-serving-board
+name serving board
+means board, line, herb, tomato, grain, pattern
+title A Serving Board With a Scored Sprig | Sanded, Scored, Oiled: A Board for the Table | The Plank That Came to Supper
+about Half an hour of sanding, one sprig pressed into the grain, and oil that makes all of it glow: nobody believes it was a plank. | Bread and cheese taste better on something you made. This one gets more beautiful with every oiling.
+step sand Rub {the wood} with {the sand}, along the grain and never across, the coarse one first, until your palm finds nothing.
+step edges Round off corners and edges in the same way. Wood that was painted or treated stays out of the kitchen: only plain wood will do.
+step wet Wipe it with a damp {towel}: the fibers stand up. Let it dry, and sand once more, lightly.
+step draw On {the plan}, draw a sprig of herbs and half a tomato, or whatever your family cooks, in single lines no closer than a straw.
+step trace Tape it on with {the tape}, near one end where nobody cuts, and go over the lines with {the pen}, hard: they stay in the wood as dents.
+step score {@9-12? Together, go | Go} along every dent with {the point}, pressing, several light strokes instead of one deep one{point=awl,nail? , always away from the other hand | }.
+step dust Rub a little of {the dust} into the lines with {a cloth} and wipe off what lies beside them: now the drawing is dark.
+step again Go over everything once with the finest of {the sand}, and blow off the powder.
+step oil Pour a spoonful of {the oil} on {a cloth} and rub it in along the grain, back, edges and all. After an hour, wipe off what the wood did not drink. Do it again tomorrow.
+step loop Knot {the loop} {loop=leather-cord? around | around} the handle or the narrow end, to hang it up by.
+further Press the names of everybody at the table along the edge.
+safety Sand outdoors or with the window open, and away from your face. {point=awl,nail? The point moves away from fingers, on a table, never on a knee. | The other hand stays behind the point.} It is for bread, cheese and fruit, washed by hand, and not for raw meat.
+skills sanding along the grain, drawing in line, finishing with oil
+waiting An hour for the oil, and the same again tomorrow.
+alt A wooden serving board with a scored sprig and half a tomato
+
+* toothbrush-motor-bot
+name toothbrush bot
+means robot, body, leg, switch, brush, hat, line, circle
+title The Robot That Was a Toothbrush | A Toothbrush Learns to Draw | Three Legs and a Buzz: A Drawing Robot
+about Inside {a motor} a small motor shakes all day. Give it three pens for legs, and the shaking turns into loops and stars. | It cleaned teeth, then it lay in a drawer. Now it makes art, and nobody can tell it what.
+step check Switch {the motor} on. Does it buzz? If not, a grown-up changes the cells and closes the case.
+step body {body=pool-noodle? Cut {in 6} off {the body} with {the scissors}: | {body=plastic-cup? Turn {the body} over and cut a hole into its bottom with {the scissors}, as wide as the handle: | Cut {in 6} off {the body} with {the scissors}:}} that is the trunk.
+step motor Push {the motor} in from above, brush end first, until only the switch looks out. Wind {tape} around the handle until it sits tight: what is loose rattles and does not walk.
+step legs Tape {the pens} to the outside as three legs, tips down, caps on, all reaching two fingers below the edge.
+step level Stand it up. Does it lean? Move a leg, and spread all three a little.
+step eyes Stick {the eyes} on in front{eyes=paper? with {tape} | }, and look it in the face.
+step arms Tape {the arms} on, one at each side, bent upward.
+step hat Tape {the hat} on top, well to one side: weight off the middle makes wider loops.
+step run Spread {the sheet} on the floor, take the caps off, switch it on and let go.
+step tune Change one thing at a time: a shorter leg, legs wider apart, another hat. Which one draws circles, and which one runs away?
+further @9-12 Fence the sheet in with books and let two of them draw at once.
+further Note for every setting what it draws. From the third page on you can order a pattern.
+safety Only cells in their closed case, never a charger or a plug, and hair stays away from the shaking end. Shoes off: what draws on the sheet also draws on the floor.
+skills balancing, changing one thing at a time, observing
+alt A little robot with a toothbrush inside, standing on three pens over loops on paper
+
+* wave-on-wood-coasters
+name wave coaster
+means wave, sea, foam, beach, lace, water, coast, shore
+title Four Coasters With the Tide Coming In | Waves on {many blanks}: Four Coasters | A Coast for Every Cup
+about Dark out at sea, pale at the beach, and between them a line of white that is pulled out to lace: the sea seems to move. | It looks like poured resin and is color in glue: no gloves, no mask, no fumes.
+step mix On {a plate}, stir {sea=pigment-powder? a pinch of {the sea} into three spoons of {the glue} | a little of {the sea} into three spoons of {the glue}} with {the stick}: one deep blue, one paler.
+step deep Brush the deep blue over the upper half of {the blanks} with {the brush}, in strokes that run across like swell.
+step shallow While it is wet, lay the paler one below it and let the two run into each other. A third at the bottom stays free.
+step beach Brush the free third with {the glue}, sprinkle {the beach} on it, and tip off the rest.
+step foam Draw a line of white with {the foam} along the edge of the sea, uneven, with a bay here and there.
+step pull At once, pull it out toward the sea with {the fine}, again and again, in short strokes. Wipe the tip on {paper-towel} every time.
+step lace Farther out, set two thinner lines and a few dots of white, and pull them too.
+step dry Let them dry flat for an hour. The milk of the glue turns clear, and the sea gets deep.
+step seal Brush a coat of {the glue} over everything, and after an hour a second, crosswise.
+step feet Cut {the feet} to size with {the scissors} and glue them underneath.
+further Paint one of them at night: black water, and the moon as a broken line.
+safety {sea=pigment-powder? Pigment is dust: spoon it low over the plate, and do not blow. | Color stays in clothes: put something old on.} Cold cups only, and wipe wet rings soon.
+skills blending wet into wet, pulling lace, sealing
+waiting Two hours for color and coats.
+alt Four round coasters with blue waves and white foam
+
+* pennant-of-the-pack
+name pennant
+means flag, badge, edge, cloth, sleeve, figure, tip
+title The Pennant of the {V} | {V} on the Flag: A Pennant on a Pole | A Long Pennant With {a v}
+about Whoever marches behind {a v} does not get lost, not at camp and not in the woods. Seen from afar, it must be clear at once who comes there. | A long triangle, one figure, one sharp edge: that is all a good flag needs.
+step draw On {the plan}, as tall as your hand with fingers spread, draw {v.shape}. Thick and plain: thin things cannot be seen from afar.
+step flag With {the ruler} and {the pen}, draw on {the cloth} a triangle {in 12} high and {in 20} long, with a strip of {in 3} more along the short side, and cut it out with {the shears}.
+step figure Cut the drawing out, lay it on {the figure} and cut around it. Cut its parts from a second color.
+step place Lay it near the wide end, a hand away from the strip, and glue it down with {the fix}, from the middle outward.
+step mark From scraps, cut {v.face? the face: {v.face} | its mark: {v.mark}}, and glue it on.
+step edge Glue {the edge} along both long sides, so that it can be seen from both.
+step sleeve Lay the strip around {the pole}, near the top, and glue it to the back of the flag: a sleeve that holds.
+step tails Knot {the tails} above it, with long loose ends.
+step dry Let it lie flat for an hour before the wind gets it.
+step raise Take turns carrying it, and invent the call that goes with it.
+further Cut a small badge of the same figure for everybody.
+safety {fix=glue-gun? Hot glue is a grown-up's. | Cut at the table, away from the hand that holds the cloth.} The pole is carried upright, in both hands, and nobody runs with it.
+skills a plain outline, cutting cloth, composing for the distance
+waiting An hour for the glue.
+alt A long pennant on a pole with {a v}
 `;
