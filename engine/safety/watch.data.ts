@@ -313,7 +313,7 @@ flag, waterproof glue, apron, orange, toy tree, wooden box, glycerin, activated 
 necklace chain, propeller, headphones, dryer sheet, freezer paper, ketchup packet
 flag, waterproof glue, phone case, soap base, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
 potholder loom, loom loop, latch hook, rug canvas, flower press, baseball cap, fondant, cupcake, knitting spool, braiding disk,
-fusible web, electric toothbrush, syringe, plastic tubing, suitcase, webbing, glass paint, papermaking frame, metal pipe, wax pen, silicone mold, dotting tool, stylus, pouring medium
+fusible web, leather stamp, electric toothbrush, syringe, plastic tubing, suitcase, webbing, glass paint, papermaking frame, metal pipe, wax pen, silicone mold, dotting tool, stylus, pouring medium
 potholder loom, loom loop, latch hook, rug canvas, plastic canvas, tassel, flower press, baseball cap, fondant, cupcake, knitting spool, braiding disk,
 potholder loom, loom loop, latch hook, rug canvas, plastic canvas, tassel, comb, squeegee, flower press, baseball cap, fondant, cupcake, knitting spool, braiding disk,
 fusible web, glass paint, silicone mold, dotting tool, stylus, pouring medium

@@ -58,6 +58,7 @@ contact paper|-|base|2|amt=1 sheet;piece=a sheet of contact paper;of=plastic;is=
 wooden bead ring|wooden bead rings|base|4|of=wood;is=round holey stiff;tone=wood|wooden ring, ring, metal ring
 confetti|-|decoration|4|amt=a pinch;haz=small parts;of=paper;is=flat tiny pours;tone=any|paper confetti, hole punch dots
 washable ink pad|washable ink pads|color|2|amt=1;of=cloth;is=flat soaks prints;tone=any|ink pad, stamp pad, inkpad, fingerprint ink pad, fingerprint pad, thumbprint pad, handprint ink, footprint ink, ink pad for stamps, stamping ink
+leather stamp|leather stamps|tool|9|amt=2;of=metal;is=stick stiff prints heavy;tone=silver|leather stamping tool, leather stamping tools, leather tooling stamp, leathercraft stamp, leather stamp set, leather craft stamp, metal stamp, metal stamps, stamping tool, leather tool, leather tools, leather tooling kit
 rubber stamp|rubber stamps|tool|4|of=rubber;is=stiff prints;tone=wood|stamp, stamps, stamp set, alphabet stamps, animal stamps
 foam roller|foam rollers|tool|2|of=foam;is=soft round paints prints;tone=any|paint roller
 old calendar picture|old calendar pictures|decoration|2|amt=2;of=coated;is=flat bends folds tears cuts;tone=any|calendar, old calendar, poster, old poster

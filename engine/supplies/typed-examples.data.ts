@@ -999,6 +999,7 @@ needleless syringes => syringe
 syringe needle => risky
 aquarium tubing => plastic-tubing
 old suitcase => suitcase
+leather stamping tools => leather-stamp
 webbing strap => webbing
 iron beads => fuse-bead
 tiny fern => potted-plant

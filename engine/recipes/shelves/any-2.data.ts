@@ -220,7 +220,7 @@ waits 240
 mess some
 scene lay
 heart skin: leather = 1 piece
-heart stamp: rubber-stamp, nuts-and-bolts, metal-spoon, nail = 1
+heart stamp: leather-stamp, rubber-stamp, nuts-and-bolts, metal-spoon, nail = 1
 need beat: hammer = 1
 need sponge: kitchen-sponge, cotton-pad = 1
 need plan: tracing-paper, paper, parchment-paper = 1 sheet

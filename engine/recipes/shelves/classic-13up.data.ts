@@ -635,7 +635,7 @@ colors black, silver, white
 minutes 70 80
 waits 60
 mess some
-heart board: wood-scrap, wood-slice = 1
+need board: wood-scrap, wood-slice = 1
 heart nail: nail = 10
 heart thread: embroidery-floss, string, sewing-thread, craft-wire, yarn = 3 yd
 need hammer: hammer

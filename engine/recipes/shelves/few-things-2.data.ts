@@ -324,7 +324,7 @@ minutes 150
 mess low
 heart denim: denim = 3
 heart machine: sewing-machine
-need back: blanket, fabric-scrap, old-towel, bed-sheet = 1
+need back: blanket, fabric-scrap, old-towel, bed-sheet = 1 yd
 need thread: sewing-thread = 1 roll
 nice floss: yarn, embroidery-floss, cotton-cord = 3 yd
 need pins: pin, clothespin, binder-clip = 12
@@ -634,4 +634,41 @@ part flag = cloth b : p^ b -86 -66 98 0 -86 66 ; r_ b- -80 0 14 130
 part edge = edge c : z_ c 4 -70 -58 94 0 -70 58
 part body = figure a : figure a -28 0 70 74
 part tails = tails c : l_ c 4 -84 -74 -98 -54 -92 -36 ; l_ c 4 -84 -74 -70 -86 -58 -84
+* laced-dice-tray | 9-12 13+ | Fantasy
+extras box: charm, patch
+appeal 3
+topics dnd, d&d, dungeons and dragons, d and d, dice tray, dice, dice roller, board games, board game night, game night, tabletop, role playing, role-playing, rpg, larp, dungeon master, leather, leathercraft, leather working, leather tooling, leather stamping, valet tray, key tray, gift for dad, gift for a gamer, medieval, knights, wizard
+near chess, card games
+colors brown, tan, gold
+minutes 70 75
+waits 60
+mess some
+heart hide: leather = 1 piece
+heart stamp: leather-stamp, rubber-stamp, nuts-and-bolts, nail = 2
+heart lace: leather-cord, paracord, shoelace, cotton-cord = 4 ft
+need beat: hammer = 1
+nice dye: fabric-dye, acrylic-paint, drawing-ink = 1 color
+tool punch: hole-punch, nail, awl
+tool pen: pencil, ballpoint-pen
+home ruler
+home board
+tool scissors: fabric-scissors, scissors
+home sponge
+home water
+home cloth when dye
+step cut: cut hide ruler pen scissors > hide by cc
+step line: draw hide ruler pen by cc
+step damp: wash hide sponge water by cc
+step try: test stamp hide beat board by cc
+step border: print stamp hide beat board > border by cc
+step sign: print stamp hide beat board > sign by cc
+step dye: color dye hide cloth > dye by cc
+step holes: poke punch hide by tc
+step lace: tie lace hide scissors > lace by cc
+part hide = hide own : p^ brown- -66 -44 66 -44 94 16 -94 16 ; p_ brown+ -58 -36 58 -36 76 12 -76 12 ; p^ brown -94 16 94 16 82 56 -82 56
+part dye = dye brown : p_ brown- -88 21 88 21 79 51 -79 51
+part border = stamp brown : d_ umber 4 -80 26 -66 26 -52 26 -38 26 -24 26 24 26 38 26 52 26 66 26 80 26 -74 47 -60 47 -46 47 -32 47 -18 47 18 47 32 47 46 47 60 47 74 47
+part sign = stamp gold : s_ gold 0 36 6 14 6 ; o_ umber 0 36 3.5
+part lace = lace tan : l^ ~ 4 -90 22 -99 4 -80 2 -88 22 ; l^ ~ 4 90 22 99 4 80 2 88 22 ; l^ ~ 4 -88 22 -98 44 ; l^ ~ 4 88 22 98 44 ; l^ ~ 3 -62 -40 -74 -52 -58 -56 -62 -40 ; l^ ~ 3 62 -40 74 -52 58 -56 62 -40
+scene stand
 `;

@@ -38,8 +38,8 @@ part shells = shells cream : f_ ~ -22 8 7 9 3 ; o_ ~- -36 16 4 3 ; f_ ~ 58 10 7 
 scene hang
 
 * leather-bracer | 9-12 13+ | Fantasy
-topics elf, elves, elven, bracer, leather, leathercraft, leather working, leather bracelet, cuff, larp, cosplay, costume, renaissance fair, ren faire, lord of the rings, archery, ranger, warrior, medieval, knight, viking, dungeons and dragons
-near robin hood, pirate, halloween
+topics elf, elves, elven, bracer, leather, leathercraft, leather working, leather bracelet, cuff, larp, cosplay, costume, renaissance fair, ren faire, lord of the rings, archery, ranger, warrior, medieval, knight, viking
+near dungeons and dragons, robin hood, pirate, halloween
 variant elf-leaf | Fantasy, Fairy Tales | green, brown, gold or brown, tan, black | elf, elven, leaf, forest, ranger, fairy
 variant dragon-scale | Fantasy | red, brown, gold or green, black, brown, purple | dragon, dragon rider, scales
 variant runes | Fantasy | brown, tan, silver or black | viking, norse, runes, dwarf, mythology

@@ -221,7 +221,7 @@ step cut From {the cord}, cut four spines {in 20} long and fifty pieces {in 7} l
 step spine Fold each spine in half, lay its loop over {the rod} and pull the ends through. Space them a hand apart and tape {the rod} to the table.
 step bead Thread two of {the beads} onto each spine and push them up.
 step knot Fold two short pieces. Slide one under a spine, its loop to the left; lay the other over the spine, its loop to the right. Push the ends of each through the loop of the other, pull tight and push up. Next pair from the other side.
-step rest Spring gets six pairs, summer ten, autumn nine. For winter, tie three single pieces around the spine, a thumb apart.
+step rest Spring gets five pairs, summer ten, autumn eight. For winter, tie three single pieces around the spine, a thumb apart.
 step comb Untwist the ends and pull {the comb} through them from the tips inward, holding the spine with your other hand. Winter stays as it is.
 step trim Cut the shapes: spring narrow and pointed as a bud, summer broad as your palm, autumn with teeth along both sides, like an oak. Take less than you want, and look again.
 step winter Cut the winter twig's side pieces short and slantwise: bare branches.
@@ -235,7 +235,7 @@ alt Four knotted leaves on a branch, a bud, a broad one, a jagged one and a bare
 * crocheted-squeeze-ball
 name squeeze ball
 means ball, breath, round, stripe, stuffing, cap
-title A Crocheted Ball for Nervous Hands | Squeeze, Let Go: A Crocheted Ball | One Stitch, Twelve Rounds, One Calm Ball
+title A Crocheted Ball for Nervous Hands | Squeeze, Let Go: A Crocheted Ball | One Stitch, Thirteen Rounds, One Calm Ball
 about It fits into a pocket and into a fist. Nobody sees it, nobody hears it, and it takes every squeeze without complaint. | Counting stitches calms already. What comes off the hook at the end calms during the exam.
 step ring Make a slip knot in {the yarn}, chain 2 with {the hook}. Into the first chain work 6 single crochets: hook in, pull {the yarn} through, catch it again and pull it through both loops. From now on go around like a snail.
 step grow Round 2: two stitches into each stitch (12). Clip {the mark} into the first stitch of each round, and move it up every time.
@@ -275,7 +275,7 @@ alt A yellow cardboard arm on a post, lifted by a plunger with a water tube
 * jersey-into-bag
 name jersey bag
 means bag, strap, number, seam, corner, sleeve, pocket, team
-title A Gym Bag That Was Once a {one jersey} | The Number Stays in the Team: A {one jersey} Bag | From the Pitch to the Bag
+title A Gym Bag That Was Once a {one jersey} | The Number Stays in the Team: A Bag | From the Pitch to the Bag
 about It has grown too small, but the number is still yours. With a straight bottom and two straps it carries shoes, ball and towel. | Four seams and two straps: the {one jersey} goes to every practice again.
 step flat Turn {the jersey} inside out, smooth it flat, and mark a rectangle with {the ruler} and {the chalk}: from below the armpits to the hem, as wide as the body, the number in the middle.
 step cut Cut along it with {the scissors} through front and back. The hem becomes the top of the bag.
@@ -327,7 +327,7 @@ step eyes Stick {the eyes} on in front{eyes=paper? with {tape} | }, and look it 
 step arms Tape {the arms} on, one at each side, bent upward.
 step hat Tape {the hat} on top, well to one side: weight off the middle makes wider loops.
 step run Spread {the sheet} on the floor, take the caps off, switch it on and let go.
-step tune Change one thing at a time: a shorter leg, legs wider apart, another hat. Which one draws circles, and which one runs away?
+step tune Change one thing at a time: a shorter leg, legs wider apart, the front one thicker. Which one draws circles, and which one runs away?
 further @9-12 Fence the sheet in with books and let two of them draw at once.
 further Note for every setting what it draws. From the third page on you can order a pattern.
 safety Only cells in their closed case, never a charger or a plug, and hair stays away from the shaking end. Shoes off: what draws on the sheet also draws on the floor.
@@ -338,7 +338,7 @@ alt A little robot with a toothbrush inside, standing on three pens over loops o
 name wave coaster
 means wave, sea, foam, beach, lace, water, coast, shore
 title Four Coasters With the Tide Coming In | Waves on {many blanks}: Four Coasters | A Coast for Every Cup
-about Dark out at sea, pale at the beach, and between them a line of white that is pulled out to lace: the sea seems to move. | It looks like poured resin and is color in glue: no gloves, no mask, no fumes.
+about Dark out at sea, pale at the beach, and between them a line of white that is pulled out to lace: the sea seems to move. | It looks like poured resin and is color in glue: no gloves and no fumes.
 step mix On {a plate}, stir {sea=pigment-powder? a pinch of {the sea} into three spoons of {the glue} | a little of {the sea} into three spoons of {the glue}} with {the stick}: one deep blue, one paler.
 step deep Brush the deep blue over the upper half of {the blanks} with {the brush}, in strokes that run across like swell.
 step shallow While it is wet, lay the paler one below it and let the two run into each other. A third at the bottom stays free.
@@ -358,15 +358,15 @@ alt Four round coasters with blue waves and white foam
 * pennant-of-the-pack
 name pennant
 means flag, badge, edge, cloth, sleeve, figure, tip
-title The Pennant of the {V} | {V} on the Flag: A Pennant on a Pole | A Long Pennant With {a v}
-about Whoever marches behind {a v} does not get lost, not at camp and not in the woods. Seen from afar, it must be clear at once who comes there. | A long triangle, one figure, one sharp edge: that is all a good flag needs.
-step draw On {the plan}, as tall as your hand with fingers spread, draw {v.shape}. Thick and plain: thin things cannot be seen from afar.
-step flag With {the ruler} and {the pen}, draw on {the cloth} a triangle {in 12} high and {in 20} long, with a strip of {in 3} more along the short side, and cut it out with {the shears}.
+title The Pennant of the {V} | {V} on the Flag: A Pennant on a Pole | A Pointed Pennant With {a v}
+about Whoever marches behind {a v} does not get lost, not at camp and not in the woods. Seen from afar, it must be clear at once who comes there. | A triangle, one figure, one sharp edge: that is all a good flag needs.
+step draw On {the plan}, {in 4} tall, draw {v.shape}. Thick and plain: thin things cannot be seen from afar.
+step flag With {the ruler} and {the pen}, draw on {the cloth} a triangle {in 9} high and {in 12} long, and from the rest a strip {in 3} wide and {in 9} long. Cut both out with {the shears}.
 step figure Cut the drawing out, lay it on {the figure} and cut around it. Cut its parts from a second color.
-step place Lay it near the wide end, a hand away from the strip, and glue it down with {the fix}, from the middle outward.
+step place Lay it near the wide end, two fingers away from the edge, and glue it down with {the fix}, from the middle outward.
 step mark From scraps, cut {v.face? the face: {v.face} | its mark: {v.mark}}, and glue it on.
 step edge Glue {the edge} along both long sides, so that it can be seen from both.
-step sleeve Lay the strip around {the pole}, near the top, and glue it to the back of the flag: a sleeve that holds.
+step sleeve Lay the strip around {the pole}, near the top, and glue both of its ends to the back of the short side: a sleeve that holds.
 step tails Knot {the tails} above it, with long loose ends.
 step dry Let it lie flat for an hour before the wind gets it.
 step raise Take turns carrying it, and invent the call that goes with it.
@@ -374,5 +374,24 @@ further Cut a small badge of the same figure for everybody.
 safety {fix=glue-gun? Hot glue is a grown-up's. | Cut at the table, away from the hand that holds the cloth.} The pole is carried upright, in both hands, and nobody runs with it.
 skills a plain outline, cutting cloth, composing for the distance
 waiting An hour for the glue.
-alt A long pennant on a pole with {a v}
+alt A pointed pennant on a pole with {a v}
+* laced-dice-tray
+name dice tray
+means tray, border, sign, corner, dice, wall, knot
+title A Leather Tray for the Dice | Stamped, Dyed, Laced: A Dice Tray | Roll Here: A Leather Dice Tray
+about Pull the four laces, and a flat piece of leather stands up as a tray. Untie them, and it rolls up and goes along in the bag. | No die ever rolls under the sofa again, and around the edge runs your own border, struck blow by blow.
+step cut Draw a square of {in 9} on the rough side of {the hide} with {the pen} and a {ruler}, and cut along the line with {the scissors} in long strokes. Round the corners off a little.
+step line Draw a second square with {the pen}, {in 1 1/2} inside the edge: there the walls will bend.
+step damp Wipe the smooth side with a wet {sponge} until it is evenly dark, and wait until the color begins to come back.
+step try Lay a scrap on the {board}. {stamp=rubber-stamp? One of metal or hard wood is held upright and struck once with {the beat}; a rubber one is dabbed with color and pressed by hand. Which are yours? | Hold {one stamp} upright on it and strike once with {the beat}, straight from above.} Too faint? Harder, not twice.
+step border Print a border all along the edge, one imprint right beside the other, corners first, on the {board} and with the same blow every time.
+step sign Leave a gap in the middle of one side and set the sign of your group there: a star, a rune, a number from one to twenty.
+step dye Rub {the dye} over it with {the cloth} in circles, thinly, and wipe it off the high places at once. Let it dry for an hour.
+step holes {@9-12? Together, make | Make} two holes at every corner with {the punch}, each {in 1} from the tip along one edge.
+step lace Cut {the lace} into four with {the scissors}. Lead one through the two holes of each corner, pull until the walls stand up, and tie a bow.
+further From what is left, cut a round as wide as a mug and lace its rim: a pouch that belongs to the tray.
+safety Fingers low on the shaft, eyes on its head, and a firm base on the floor or a heavy table. {dye? Gloves on for the dye, and the window open. | A mallet of wood or rawhide is quieter than iron.}
+skills striking evenly, planning a border, lacing corners
+waiting {dye? An hour for the color. | }
+alt A leather tray with a stamped border, a star and laced corners
 `;
