@@ -22,7 +22,7 @@ cornstarch|-|base|2|amt=1 cup;of=powder;is=pours;tone=white|corn starch, corn fl
 baking soda|-|base|4|amt=2 tablespoons;of=powder;is=pours;tone=white|bicarbonate of soda, bicarb, bicarbonate, baking powder
 citric acid|-|base|6|amt=1/2 cup;haz=eyes;of=powder;is=pours;tone=white|citric acid powder
 vinegar|-|base|6|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|white vinegar, bit of vinegar, little bit of vinegar, splash of vinegar, little vinegar
-cooking oil|-|base|4|amt=1 tablespoon;of=liquid;is=pours;tone=yellow|vegetable oil, sunflower oil, baby oil, oil, olive oil, petroleum jelly, vaseline, coconut oil, almond oil, jojoba oil
+cooking oil|-|base|4|amt=1 tablespoon;of=liquid;is=pours;tone=yellow|vegetable oil, sunflower oil, baby oil, oil, olive oil, petroleum jelly, vaseline, coconut oil, almond oil, jojoba oil, mineral oil, cutting board oil, butcher block oil
 glycerin|-|base|6|amt=2 tablespoons;haz=eyes;of=liquid;is=pours;tone=clear|glycerine, vegetable glycerin, vegetable glycerine, glycerol
 food coloring|-|color|4|amt=a few drops;haz=stains;of=liquid;is=pours paints;tone=any|food colouring, food dye, food color, food colour, liquid food coloring, soap coloring, soap dye, soap colorant, egg dye, dye tablet, egg dye tablet, egg dye kit, egg coloring kit, easter egg dye, icing color, cake coloring, food coloring gel, food coloring powder
 coffee filter|coffee filters|base|2|amt=4;of=paper;is=flat round soft bends folds tears cuts soaks;tone=white|filter paper, paper filter, coffee filter paper, filters, cone coffee filter, basket coffee filter

@@ -48,7 +48,7 @@ colors light blue, cream, gray free
 minutes 50 50 50
 mess low
 heart fleece: blanket, old-sweater = 1
-need stuffing: pillow-stuffing, old-towel, pillow, fabric-scrap = 4 handful
+nice stuffing: pillow-stuffing, old-towel, pillow, fabric-scrap = 4 handful
 tool pen: chalk, marker, pencil
 tool ruler: ruler
 tool scissors: fabric-scissors, scissors
@@ -58,7 +58,7 @@ step corners: cut fleece ruler scissors by tcc
 step fringe: cut fleece scissors ruler by tcc
 step knot: tie fleece > rim by ccc
 step fill: fill stuffing fleece > hump by ccc
-step close: tie fleece by ccc
+step close: tie fleece stuffing by ccc
 step rim: arrange fleece by ccc
 step scent: play fleece by ccc
 step pet: play fleece by ccc
@@ -77,7 +77,8 @@ minutes 35 45 50
 waits 30
 mess some
 heart flowers: flower, petal, clover, fern-frond, leaf, fresh-herb = 8
-heart hammer: hammer, stone, rolling-pin = 1
+need hammer@6-8: stone, rolling-pin = 1
+heart hammer@9-12,13+: hammer, stone, rolling-pin = 1
 need sheet: watercolor-paper, cardstock, paper, rice-paper = 2 sheet
 need cover: paper-towel, parchment-paper, wax-paper = 2 sheet
 nice fine: gel-pen, colored-pencil, watercolor-pencil, permanent-marker = 1
@@ -412,11 +413,14 @@ part half = yarn own : o^ ~ 0 4 74 70
 part ball = yarn own : l_ ~- 2.5 -66 -26 -30 -36 0 -38 30 -36 66 -26 ; l_ ~- 2.5 -73 -4 -34 -12 0 -14 34 -12 73 -4 ; l_ ~- 2.5 -72 18 -34 12 0 10 34 12 72 18 ; l_ ~- 2.5 -62 42 -30 36 0 34 30 36 62 42 ; l_ ~- 2.5 -44 60 -20 56 0 55 20 56 44 60 ; l_ ~- 2.5 -48 -48 -20 -56 0 -57 20 -56 48 -48 ; d_ ~- 2 -50 -18 -34 -22 -18 -25 -2 -26 14 -25 30 -23 46 -19 -52 6 -36 2 -20 -1 -4 -2 12 -1 28 1 44 4 -46 29 -30 26 -14 23 2 22 18 23 34 26 -34 48 -18 46 -2 45 14 46 30 48
 part stripe = second own : l_ orange 4 -74 8 -34 0 0 -2 34 0 74 8 ; l_ orange 4 -70 30 -34 24 0 22 34 24 70 30
 scene stand
-* hydraulic-lifting-arm | 9-12 13+ | Robots
+* hydraulic-lifting-arm | 9-12 13+ | -
 extras machine: sticker, metallic-paper, nuts-and-bolts
 appeal 3
-topics hydraulic, hydraulics, hydraulic arm, hydraulic robot arm, robot arm, robotic arm, mechanical arm, crane, excavator, lifting arm, syringes, pascal, water power, stem, stem project, engineering, engineer, science, science fair, science project, physics, invention, inventor, construction
+topics hydraulic, hydraulics, hydraulic arm, mechanical arm, lifting arm, syringes, pascal, water power, stem, stem project, engineering, engineer, science, science fair, science project, physics, invention, inventor, construction
 near digger, bulldozer
+variant robot | Robots, Superheroes | yellow, gray, red free | hydraulic robot arm, robot arm, robotic arm, robot, robots, cyborg
+variant crane | Transportation | orange, gray, red free | crane, cranes, excavator, construction site, building site, harbor, machines
+variant longneck | Dinosaurs | green, green, orange free | dinosaur, dinosaurs, longneck, brachiosaurus, animatronic
 colors yellow, gray, red
 minutes 75 80
 mess some
@@ -440,18 +444,22 @@ step posts: glue card fix > base posts by tc
 step arm: glue card fix > by tc
 step axle: poke axle card scissors > arm by tc
 step stand: glue press card fix tie > press by tc
-step claw: cut card scissors fix > claw by tc
+step claw: cut card scissors fix > claw head hook by tc
 step look: decorate look card brush? > look by cc
 step drive: test press hose card > hose by cc
-step play: play press load? card > load by cc
+step play: play press load? card > load load-c load-l by cc
 part hose = hose light-blue : l_ ~ 5 4 64 4 84 40 90 66 74 62 44 ; r^ glass 62 24 16 44 3 ; r_ light-blue 62 34 11 22 2 ; z^ w 5 62 2 62 -16 ; z^ w 5 52 -16 72 -16
 part base = card own : p^ kraft- -80 74 36 74 44 88 -88 88
 part posts = card own : r^ kraft -46 24 20 104 2
 part press = press own : r^ glass 4 40 18 52 3 ; r_ light-blue 4 52 12 26 2 ; z^ w 5 4 14 4 -12 ; z^ w 5 -7 -12 15 -12 ; z_ k 2 -4 28 2 28 ; z_ k 2 -4 38 2 38 ; z_ k 2 -4 48 2 48
 part arm = card a : q^ ~ 6 -78 -12 -72 -34 58 -56 62 -38 ; o^ gray -46 -26 6 ; z_ gray 3 -60 -26 -32 -26
-part claw = card b : b^ ~ 56 -58 74 -60 88 -48 86 -30 76 -26 78 -44 62 -44 ; b^ ~ 56 -44 66 -36 68 -22 58 -20 54 -34
+part head@longneck = card a : b^ ~ 52 -62 62 -74 80 -72 94 -60 92 -52 70 -50 56 -50 ; k 72 -64 3.5 ; z_ k 2 78 -56 92 -56
+part claw@robot = card b : b^ ~ 56 -58 74 -60 88 -48 86 -30 76 -26 78 -44 62 -44 ; b^ ~ 56 -44 66 -36 68 -22 58 -20 54 -34
+part hook@crane = card b : z^ ~ 4 70 -52 70 -24 ; l^ ~ 5 70 -26 80 -16 72 -6 60 -10
 part look = look k : o_ k -18 -36 4 ; o_ k 6 -40 4 ; o_ k 30 -44 4 ; z_ red 4 -66 -22 -60 -34
-part load = load red : b^ red 58 -14 60 4 80 4 84 -14 ; l_ k 2 60 -14 71 -30 82 -14
+part load@robot = load red : b^ red 58 -14 60 4 80 4 84 -14 ; l_ k 2 60 -14 71 -30 82 -14
+part load-c@crane = load red : b^ red 56 6 58 24 78 24 82 6 ; l_ k 2 58 6 70 -10 80 6
+part load-l@longneck = load red : b^ red 78 -38 80 -20 100 -20 103 -38 ; l_ k 2 80 -38 90 -54 100 -38
 scene stand
 
 * jersey-into-bag | 13+ | Sports
@@ -498,7 +506,7 @@ waits 60
 mess some
 heart wood: wood-scrap, wood-slice = 1
 heart sand: sandpaper = 2
-heart oil: cooking-oil = 2 tbsp
+need oil: cooking-oil = 2 tbsp
 need point: awl, nail, ballpoint-pen, metal-spoon = 1
 need plan: paper, tracing-paper, parchment-paper = 1 sheet
 nice loop: leather-cord, string, cotton-cord, raffia = 12 in
@@ -526,15 +534,18 @@ part oil = oil gold : l_ wood+ 3 -58 -38 -30 -40 -8 -38
 part loop = loop brown : l^ ~ 4 80 0 98 -18 98 18 80 0
 scene lay
 
-* toothbrush-motor-bot | 9-12 13+ | Robots
+* toothbrush-motor-bot | 9-12 13+ | -
 extras machine: sticker, washi-tape, craft-foam
 appeal 3
-topics robot, robots, drawing robot, drawing machine, scribble bot, scribble robot, doodle bot, art bot, wobble bot, wobbling robot, brush bot, bristlebot, electric toothbrush, motor, vibration, stem, maker, invention, inventor, science fair, recycling
+topics drawing machine, scribble bot, scribble robot, doodle bot, art bot, wobble bot, wobbling robot, brush bot, bristlebot, electric toothbrush, motor, vibration, stem, maker, invention, inventor, science fair, recycling
+variant robot | Robots | light blue, yellow, red free | robot, robots, drawing robot, scribble bot, machine, inventor
+variant alien | Space, Fantasy | light green, purple, orange free | alien, aliens, martian, ufo, monster, monsters
+variant bug | Bugs, Nature | red, black, yellow or yellow, green | beetle, bug, bugs, ladybug, bristlebot, insect
 colors light blue, yellow, red free
 minutes 35 40
 mess some
 heart motor: electric-toothbrush = 1
-heart body: pool-noodle, cardboard-tube, plastic-cup = 1
+need body: pool-noodle, cardboard-tube, plastic-cup = 1
 heart pens: marker = 3
 need eyes: googly-eye, sticker, paper = 2
 need sheet: packing-paper, paper, newspaper, wrapping-paper = 2 sheet
@@ -547,7 +558,7 @@ step body: cut body scissors > body by cc
 step motor: build motor body tape > motor by cc
 step legs: tape pens body tape > legs by cc
 step level: test body pens by cc
-step eyes: decorate eyes body tape > eyes by cc
+step eyes: decorate eyes body pens tape > eyes feel spots by cc
 step arms: tape arms body tape > arms by cc
 step hat: tape hat motor tape > hat by cc
 step run: test motor pens sheet > lines by cc
@@ -557,6 +568,8 @@ part legs = pens own : z^ red 9 -34 10 -52 78 ; z^ navy 9 34 10 52 78 ; z^ green
 part body = body a : r^ ~ 0 -8 68 88 22 ; r_ ~+ -22 -8 8 70 4 ; o_ ~- 0 -50 30 6
 part motor = motor own : r^ w 0 -66 22 40 6 ; r_ light-blue 0 -58 10 12 3 ; z_ silver 6 0 -86 0 -96
 part eyes = eyes w : e -14 -22 11 ; e 14 -22 11 ; u 0 6 12
+part feel@alien,bug = pens k : l^ k 4 -16 -50 -28 -74 -40 -80 ; l^ k 4 16 -50 28 -74 40 -80 ; o^ k -42 -82 6 ; o^ k 42 -82 6
+part spots@bug = pens k : d_ k 6 -22 24 22 24 0 14
 part arms = arms c : l^ ~ 5 -34 -4 -62 -16 -72 -38 ; l^ ~ 5 34 -4 62 -16 72 -38
 part hat = hat b : o^ ~ 0 -92 22 7
 scene stand

@@ -48,12 +48,13 @@ minutes 70 90
 waits 60
 mess some
 heart hide: leather = 1 piece
-need press: ballpoint-pen, metal-spoon, knitting-needle, chopstick = 1
+need press: ballpoint-pen, leather-stamp, metal-spoon, knitting-needle, chopstick = 1
 need lace: leather-cord, paracord, cotton-cord, shoelace, ribbon, sewing-thread = 5 ft
 nice dye: fabric-dye, acrylic-paint, drawing-ink, permanent-marker = 1 color
 nice rim: metallic-paint, paint-marker, metallic-pen = 1 color
 nice stitch: embroidery-floss, sewing-thread = 6 ft
 nice studs: paper-fastener, snap-fastener, stick-on-gem = 6
+tool beat: hammer when press=leather-stamp
 tool punch: hole-punch, awl, nail
 tool needle: needle when stitch
 tool scissors: scissors, fabric-scissors
@@ -64,7 +65,7 @@ home cloth when dye=fabric-dye,acrylic-paint,drawing-ink
 step pattern: cut paper hide chalk scissors > base by cc
 step cut: cut hide scissors chalk by cc
 step damp: prepare hide sponge by cc
-step press: print press hide > pat-e pat-d pat-r by cc
+step press: print press hide beat? > pat-e pat-d pat-r by cc
 step dye: color dye hide cloth > tint by cc
 step rim: decorate rim hide > rim by cc
 step studs: build studs hide punch > studs by cc

@@ -25,19 +25,19 @@ alt A cork with a ring of white feathers between two round bats
 name cuddle mat
 means bed, mat, rim, pillow, knot, edge
 title A Cuddle Mat With a Knotted Rim | A No-Sew Bed for Somebody With Paws | Forty Knots Around Somebody Small
-about Two soft layers, a fringe and a knot beside a knot: no needle, no glue, nothing that a pet should not chew. | The rim is for leaning on, the middle for sinking in, and it goes into the wash when it has to.
+about Two soft layers, a fringe and a knot beside a knot: no needle, no glue, nothing that a pet should not chew. | The rim is for leaning on, the middle for lying on, and it goes into the wash when it has to.
 step measure Fold {the fleece} in half. Draw a square with {the ruler} and {the pen}: as long as your pet stretched out, and {in 8} more for the rim.
 step cut {@6-8? Together, cut | Cut} the square out through both layers with {the scissors}, and keep them lying exactly on each other.
 step corners Cut a square of {in 4} out of each corner. Otherwise the rim bunches up there.
 step fringe {@6-8? Together, cut | Cut} slits all around through both layers, {in 4} deep and two fingers apart.
-step knot Tie each upper strip to the one below it, with a double knot. Do three sides, and leave the fourth open.
+step knot Tie each upper strip to the one below it, with a double knot. {stuffing? Do three sides, and leave the fourth open. | Go all the way around, and tug at every knot.}
 step fill Push {the stuffing} in and spread it flat: no thicker than your hand, or small legs sink in.
 step close Knot the fourth side as well. Tug at every knot, and tie again what gives way.
 step rim Turn all the ends upward: the knots stand up as a soft rim, and the short tails lie inward.
 step scent Sit on it yourself for one story. Then it smells of somebody it knows.
 step pet Put it where it is quiet and dry, and wait until somebody steps on it alone.
 further From the scraps, knot a rope as thick as a thumb: something to carry away.
-safety No buttons, no beads and no glue on a bed for animals. For a pet that gnaws holes, take the stuffing out and use the layers alone; trim loose threads before they wind around a paw.
+safety No buttons, no beads and no glue on a bed for animals. {stuffing? For a pet that gnaws holes, take the filling out and use the layers alone; trim | Trim} loose threads before they wind around a paw.
 skills measuring a body, cutting two layers alike, double knots
 alt A soft square mat with a rim of knots
 
@@ -252,9 +252,9 @@ safety Needle and hook go back into their case. It is washed by hand, and it is 
 skills single crochet, counting, even tension
 alt A round crocheted ball{second? with two stripes | }
 * hydraulic-lifting-arm
-name hydraulic arm
-means arm, post, base, claw, hand, crane, lever, cup, load
-title The Arm That Lifts by Water | A Hydraulic Arm in {card=foam-board? Foam Board | Cardboard} | Push Here, Lift There: A Hydraulic Arm
+name {v}
+means arm, neck, head, hook, jaw, post, base, claw, hand, crane, lever, cup, load
+title The {V} That Lifts by Water | A Hydraulic {V} in {card=foam-board? Foam Board | Cardboard} | Push Here, Lift There: A Hydraulic {V}
 about Push one plunger down, and an arm's length away the other one rises: water cannot be squeezed, so it does the work. Excavators lift in just this way. | No motor, no battery: your thumb is the pump, the water is the muscle.
 step fill Push {the hose} onto the first of {the press}, plunger in. Draw up {water} from the {bowl} until tube and barrel are full, with no bubbles. Push the other, plunger in, onto the free end: press one, and the other comes out.
 step cut With {the ruler} and {the pen}, draw on {the card} and cut out: a base {in 8} square, two posts {in 2} by {in 9}, and two strips {in 2} by {in 12}.
@@ -262,15 +262,18 @@ step posts Fold the lowest {in 1} of both posts outward and glue them on the bas
 step arm Glue the two strips on each other: that is the arm, and double it does not bend.
 step axle {@9-12? Together, push | Push} {the axle} through one post at {in 6}, through the arm {in 3} from its end, and through the other post. Trim the points with {the scissors}. The arm must swing by itself.
 step stand Lower the arm in front until it is level. Glue one of {the press} upright on the base, its plunger just below the arm, and bind the head of the plunger loosely to the arm with {the tie}.
-step claw From the rest, cut a claw or a hook as long as your hand and glue it to the front end of the arm.
-step look Give it bolts, stripes and a number with {the look}.
+step claw From the rest, cut {v.end} as long as your hand and glue it to the front end of the arm.
+step look Give it {v.look} with {the look}.
 step drive Take the other of {the press} in your hand, an arm's length away. Push: the arm rises. Pull: it comes down.
-step play {load? Give {the load} a handle and hang it on the claw. | Hang your key on the claw.} What is the heaviest thing it lifts?
+step play {load? Give {the load} a handle and hang it on {v.tip}. | Hang your key on {v.tip}.} What is the heaviest thing it lifts?
 further @9-12 Use a thinner one in your hand than below the arm: what becomes easier, and what longer?
-further Build a second circuit of two, colored with a drop of ink, that opens and closes the claw.
+further Build a second circuit of two, colored with a drop of ink, that turns or tilts the front end.
 safety {fix=glue-gun? Hot glue is used with a grown-up beside it.  | }Only new plastic ones without any point, from a craft or kitchen drawer, never found ones. Water is for the tube: keep plugs and screens off the table.
 skills building a lever, sealing a circuit, testing loads
-alt A yellow cardboard arm on a post, lifted by a plunger with a water tube
+alt A cardboard {v} on a post, lifted by a plunger with a water tube
+say robot: name=robot arm; end=a claw; look=bolts, stripes and a number; tip=the claw
+say crane: name=crane; end=a hook on a short neck; look=struts, stripes and a number; tip=the hook
+say longneck: name=long-necked dinosaur; end=a head with an open mouth; look=an eye, spots and a row of scales; tip=the lower jaw
 
 * jersey-into-bag
 name jersey bag
@@ -314,16 +317,16 @@ waiting An hour for the oil, and the same again tomorrow.
 alt A wooden serving board with a scored sprig and half a tomato
 
 * toothbrush-motor-bot
-name toothbrush bot
+name {v}
 means robot, body, leg, switch, brush, hat, line, circle
-title The Robot That Was a Toothbrush | A Toothbrush Learns to Draw | Three Legs and a Buzz: A Drawing Robot
+title The {V} That Was a Toothbrush | A Toothbrush Learns to Draw | Three Legs and a Buzz: A Drawing {V}
 about Inside {a motor} a small motor shakes all day. Give it three pens for legs, and the shaking turns into loops and stars. | It cleaned teeth, then it lay in a drawer. Now it makes art, and nobody can tell it what.
 step check Switch {the motor} on. Does it buzz? If not, a grown-up changes the cells and closes the case.
 step body {body=pool-noodle? Cut {in 6} off {the body} with {the scissors}: | {body=plastic-cup? Turn {the body} over and cut a hole into its bottom with {the scissors}, as wide as the handle: | Cut {in 6} off {the body} with {the scissors}:}} that is the trunk.
 step motor Push {the motor} in from above, brush end first, until only the switch looks out. Wind {tape} around the handle until it sits tight: what is loose rattles and does not walk.
 step legs Tape {the pens} to the outside as three legs, tips down, caps on, all reaching two fingers below the edge.
 step level Stand it up. Does it lean? Move a leg, and spread all three a little.
-step eyes Stick {the eyes} on in front{eyes=paper? with {tape} | }, and look it in the face.
+step eyes Stick {the eyes} on in front{eyes=paper? with {tape} | }. With one of {the pens}, draw {v.mark} on the trunk.
 step arms Tape {the arms} on, one at each side, bent upward.
 step hat Tape {the hat} on top, well to one side: weight off the middle makes wider loops.
 step run Spread {the sheet} on the floor, take the caps off, switch it on and let go.
@@ -332,7 +335,10 @@ further @9-12 Fence the sheet in with books and let two of them draw at once.
 further Note for every setting what it draws. From the third page on you can order a pattern.
 safety Only cells in their closed case, never a charger or a plug, and hair stays away from the shaking end. Shoes off: what draws on the sheet also draws on the floor.
 skills balancing, changing one thing at a time, observing
-alt A little robot with a toothbrush inside, standing on three pens over loops on paper
+alt A little {v} with a toothbrush inside, standing on three pens over loops on paper
+say robot: name=robot; mark=a mouth, bolts and a row of buttons
+say alien: name=alien; mark=a wide mouth, and two feelers that reach up over the rim
+say bug: name=beetle; mark=a mouth, three dark spots, and two feelers that reach up over the rim
 
 * wave-on-wood-coasters
 name wave coaster

@@ -28,7 +28,7 @@ about {v.about} | Leather that is damp remembers every line: what you press into
 step pattern Wrap {paper} around your forearm and mark where the edges would leave a gap of two fingers. Cut it out, wider at the elbow. Lay it on {the hide} and draw around it with {the chalk}.
 step cut Cut {the hide} along the line with {the scissors} in long strokes, and round off all four corners.
 step damp Wipe the good side with a wet {sponge} until it has darkened evenly. It has to feel cool, not dripping.
-step press Draw with {the press}, bearing down as if you wanted to write through three sheets: {v.draw}. Go over each line twice.
+step press {press=leather-stamp? Hold one of {the press} upright on the damp side, over a firm base, and strike it once with {the beat}, one imprint beside the other: {v.draw}. | Draw with {the press}, bearing down as if you wanted to write through three sheets: {v.draw}. Go over each line twice.}
 step dye {dye=permanent-marker? Color the raised fields with {the dye}, always in the same direction. | Rub on {the dye} with a scrap of {cloth}, in circles, thin, and darker toward the edge.} The pressed lines stay visible. Let it dry for an hour.
 step rim Run a line of {the rim} along the top and the bottom edge, and touch the highest places with it.
 step studs Set {the studs} into the corners and the middle of the border: {studs=paper-fastener,snap-fastener? a small hole with {the punch}, push through, close behind. | press each one on hard.}
