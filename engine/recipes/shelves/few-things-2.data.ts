@@ -451,7 +451,7 @@ step play: play press load? card > load load-c load-l by cc
 part hose = hose light-blue : l_ ~ 5 4 64 4 84 40 90 66 74 62 44 ; r^ glass 62 24 16 44 3 ; r_ light-blue 62 34 11 22 2 ; z^ w 5 62 2 62 -16 ; z^ w 5 52 -16 72 -16
 part base = card own : p^ kraft- -80 74 36 74 44 88 -88 88
 part posts = card own : r^ kraft -46 24 20 104 2
-part press = press own : r^ glass 4 40 18 52 3 ; r_ light-blue 4 52 12 26 2 ; z^ w 5 4 14 4 -12 ; z^ w 5 -7 -12 15 -12 ; z_ k 2 -4 28 2 28 ; z_ k 2 -4 38 2 38 ; z_ k 2 -4 48 2 48
+part press = press own : r^ glass 4 40 18 52 3 ; r_ light-blue 4 52 12 26 2 ; z^ w 5 4 14 4 -25 ; z^ w 5 -7 -25 15 -25 ; z_ k 2 -4 28 2 28 ; z_ k 2 -4 38 2 38 ; z_ k 2 -4 48 2 48
 part arm = card a : q^ ~ 6 -78 -12 -72 -34 58 -56 62 -38 ; o^ gray -46 -26 6 ; z_ gray 3 -60 -26 -32 -26
 part head@longneck = card a : b^ ~ 52 -62 62 -74 80 -72 94 -60 92 -52 70 -50 56 -50 ; k 72 -64 3.5 ; z_ k 2 78 -56 92 -56
 part claw@robot = card b : b^ ~ 56 -58 74 -60 88 -48 86 -30 76 -26 78 -44 62 -44 ; b^ ~ 56 -44 66 -36 68 -22 58 -20 54 -34
@@ -569,7 +569,7 @@ part body = body a : r^ ~ 0 -8 68 88 22 ; r_ ~+ -22 -8 8 70 4 ; o_ ~- 0 -50 30 6
 part motor = motor own : r^ w 0 -66 22 40 6 ; r_ light-blue 0 -58 10 12 3 ; z_ silver 6 0 -86 0 -96
 part eyes = eyes w : e -14 -22 11 ; e 14 -22 11 ; u 0 6 12
 part feel@alien,bug = pens k : l^ k 4 -16 -50 -28 -74 -40 -80 ; l^ k 4 16 -50 28 -74 40 -80 ; o^ k -42 -82 6 ; o^ k 42 -82 6
-part spots@bug = pens k : d_ k 6 -22 24 22 24 0 14
+part spots@bug = pens k : d_ k 6 -22 26 22 26 -24 -2 24 -2
 part arms = arms c : l^ ~ 5 -34 -4 -62 -16 -72 -38 ; l^ ~ 5 34 -4 62 -16 72 -38
 part hat = hat b : o^ ~ 0 -92 22 7
 scene stand
@@ -684,4 +684,201 @@ part border = stamp brown : d_ umber 4 -80 26 -66 26 -52 26 -38 26 -24 26 24 26 
 part sign = stamp gold : s_ gold 0 36 6 14 6 ; o_ umber 0 36 3.5
 part lace = lace tan : l^ ~ 4 -90 22 -99 4 -80 2 -88 22 ; l^ ~ 4 90 22 99 4 80 2 88 22 ; l^ ~ 4 -88 22 -98 44 ; l^ ~ 4 88 22 98 44 ; l^ ~ 3 -62 -40 -74 -52 -58 -56 -62 -40 ; l^ ~ 3 62 -40 74 -52 58 -56 62 -40
 scene stand
+* hammered-petal-silhouette | 9-12 13+ | -
+appeal 3
+topics hammered flowers, flower pounding, flower prints, tataki zome, hapa zome, botanical print
+carries any
+minutes 55 60
+waits 30
+mess some
+scene lay
+heart flowers: flower, petal, leaf, fern-frond, clover = 12
+heart hammer: hammer = 1
+need sheet: watercolor-paper, cardstock, paper, fabric-scrap, pillowcase, canvas = 1
+need cover: paper-towel, parchment-paper, wax-paper = 2 sheet
+need mask: contact-paper, cardstock, cereal-box, construction-paper = 1 sheet
+nice fine: gel-pen, permanent-marker, colored-pencil = 1
+join tape: masking-tape, tape
+tool pen: pencil
+tool scissors: scissors
+home board
+step draw: draw mask pen by cc
+step cut: cut mask scissors by cc
+step lay: tape mask sheet tape board > sheet by cc
+step test: test flowers hammer cover by cc
+step fill: arrange flowers sheet by cc
+step cover: tape cover sheet tape by cc
+step pound: print flowers hammer > body by cc
+step peel: prepare cover mask by cc
+step dry: dry sheet by cc
+step fine: draw fine sheet > fine by cc
+part sheet = sheet w : q^ w 2 -80 -88 80 -88 80 88 -80 88
+part body = flowers a : rim w 0 0 126 132 2 ; shape light-green 0 0 126 132 ; wash pink/purple/green 0 0 126 132
+part fine = fine k : details own 0 0 126 132
+
+* record-bowl-with-a-picture | 9-12 13+ | -
+appeal 3
+topics record bowl, melted record, vinyl bowl, old record, vinyl record, upcycled record
+carries any
+minutes 55 60
+waits 60
+mess low
+scene lay
+heart record: vinyl-record = 1
+heart color: paint-marker, acrylic-paint, metallic-pen, chalk-marker = 4 color
+need mold: bowl, can, foil-pan, ceramic-mug = 1
+need plan: paper, tracing-paper = 1 sheet
+tool brush: paintbrush when color=acrylic-paint
+tool pen: pencil
+tool scissors: scissors
+home oven
+home towel
+home baking-tray
+step clean: prepare record towel by cc
+step stand: arrange mold record baking-tray by tt
+step soften: heat record oven mold baking-tray by gg
+step shape: shape record mold > bowl by gg
+step cool: dry record by cc
+step plan: draw plan pen scissors by cc
+step figure: decorate color plan record brush? > body by cc
+step mark: decorate color record brush? by cc
+step dots: decorate color record brush? > dots by cc
+step dry: dry record by cc
+part bowl = record k : b^ k -96 -10 -84 -46 -56 -60 -40 -88 -4 -82 30 -94 52 -64 84 -50 84 -12 98 18 70 44 62 78 28 78 2 96 -28 80 -62 80 -68 42 -94 26 ; o_ k+ 0 0 74 70 ; o_ k 0 0 70 66
+part dots = color b : d_ b 4 0 -76 38 -66 66 -38 76 0 66 38 38 66 0 76 -38 66 -66 38 -76 0 -66 -38 -38 -66
+part body = color a : figure a 0 0 88 92
+
+* coasters-in-ink | 9-12 13+ | -
+appeal 3
+topics coasters, coaster, wooden coasters, wood slices, ink drawing, painted coasters, set of coasters
+carries any
+minutes 50 60
+waits 120
+mess some
+scene lay
+heart blanks: wooden-craft-shape, wood-slice, coaster = 2
+heart ink: drawing-ink, permanent-marker, paint-marker, gel-pen = 1 color
+need tint: pigment-powder, watercolor-paint, acrylic-paint = 2 color
+need glue: glue, waterproof-glue = 1/4 cup
+nice sand: sandpaper = 1
+nice feet: felt, cork-sheet = 1 piece
+need plan: paper, tracing-paper = 1 sheet
+tool pen: pencil
+tool brush: paintbrush
+tool scissors: scissors when feet
+home plate
+step sand: prepare sand blanks by cc
+step plan: draw plan pen blanks by cc
+step trace: draw blanks plan pen by cc
+step tint: mix tint glue plate brush by cc
+step ground: paint tint blanks brush > blanks ground by cc
+step figure: paint tint blanks brush > body by cc
+step line: draw ink blanks > line by cc
+step dry: dry blanks by cc
+step seal: paint glue blanks brush by cc
+step feet: glue feet blanks glue scissors by cc
+part blanks = blanks own : o^ wood -20 -14 76 ; o^ wood 58 66 32
+part ground = tint c : o_ c -20 -14 70 ; o_ c 58 66 28
+part body = tint a : figure a -20 -14 92 94
+part line = ink k : a_ k -20 -14 68 66.5 0 360 ; a_ k 58 66 26 24.5 0 360
+
+* raised-by-water | 9-12 13+ | -
+appeal 3
+topics hydraulic, hydraulics, syringes, pneumatic, water power, moving picture, automata, automaton, stem project, pop-up, engineering
+carries any
+minutes 60 60
+mess some
+scene stand
+heart press: syringe = 2
+heart hose: plastic-tubing = 2 ft
+need box: cardboard-box, small-box, cereal-box, cardboard, shoebox = 1
+need card: cardstock, cardboard, construction-paper, cereal-box = 1 sheet
+need color: marker, colored-pencil, paint-marker, acrylic-paint = 3 color
+nice scene: construction-paper, felt, tissue-paper = 2 sheet
+join fix: glue, glue-gun, duct-tape
+tool brush: paintbrush when color=acrylic-paint
+tool pen: pencil
+tool scissors: scissors
+home bowl
+home water
+step fill: fill press hose bowl water by cc
+step draw: draw card pen by cc
+step color: color color card brush? by cc
+step cut: cut card scissors by cc
+step box: cut box scissors fix > box by cc
+step stand: glue press box fix > by cc
+step mount: glue card press fix > body by cc
+step scene: glue scene box scissors fix > scene by cc
+step push: test press hose card > hose by cc
+step play: play press box by cc
+part hose = hose light-blue : l_ ~ 5 40 70 70 92 88 70 84 40 ; r^ glass 84 18 15 44 3 ; r_ light-blue 84 28 10 22 2 ; z^ w 5 84 -4 84 -22 ; z^ w 5 75 -22 93 -22
+part body = card a : z_ w 6 -10 60 -10 20 ; figure a -10 -34 96 92
+part box = box own : q^ kraft 4 -78 24 58 24 58 92 -78 92
+part scene = scene green : v_ green -78 26 58 26 9 14 ; r_ green 0 0 0.1 0.1 ; b_ dark-green -78 92 -78 66 -50 58 -20 70 14 58 40 68 58 62 58 92
+
+* branch-mobile-of-paper | 6-8 9-12 13+ | -
+appeal 3
+topics mobile, paper mobile, origami mobile, branch mobile, hanging mobile, window mobile, nursery mobile, baby mobile
+carries any
+minutes 50 50 55
+waits 30
+mess low
+scene hang
+heart paper: origami-paper, construction-paper, cardstock, wrapping-paper, felt, map = 6 sheet
+heart branch: stick, driftwood, bamboo, dowel, hanger = 1
+heart line: sewing-thread, string, yarn, fishing-line, embroidery-floss = 4 yd
+nice bead: bead, wooden-bead, felt-ball, button = 3
+need pattern: cardboard, cereal-box, paper, cardstock = 1 piece
+join glue: glue-stick, glue
+tool pen: pencil, marker
+tool scissors: scissors
+step pattern: draw pattern pen by ccc
+step cut: cut pattern paper pen scissors by tcc
+step face: draw paper pen by ccc
+step rest: cut paper scissors by ccc
+step pair: glue paper line glue > body by tcc
+step small: glue paper line glue > small by tcc
+step bead: tie bead line > bead by tcc
+step branch: tie line branch > branch by tcc
+step level: test branch by ccc
+step hang: tie branch line by ggt
+part branch = branch wood : l_ gray 1.6 -62 -72 0 -99 62 -72 ; stick wood -92 -68 92 -72 8 ; z_ gray 1.5 -62 -66 -62 10 ; z_ gray 1.5 0 -68 0 0 ; z_ gray 1.5 62 -68 62 20
+part small = paper b : s^ b -62 -36 5 13 6 ; s^ c 62 -30 5 13 6 ; s^ c 0 -46 5 11 5 ; s^ b 0 84 5 11 5 ; z_ gray 1.5 0 66 0 76
+part body = paper a : figure a -62 24 52 56 ; figure a 0 22 58 64 ; figure a 62 38 52 56
+part bead = bead gold : o^ gold -62 66 5 ; o^ gold 62 80 5 ; z_ gray 1.5 -62 50 -62 62 ; z_ gray 1.5 62 66 62 76
+
+* bottle-with-a-clay-guest | 9-12 13+ | -
+appeal 3
+topics tiny bottle, cork bottle, bottle charm, bottle necklace, mini bottle, polymer clay charm, clay charm, wish in a bottle, message in a bottle
+carries any !land
+minutes 60 60
+waits 45
+mess low
+scene stand
+heart bottle: glass-bottle, glass-jar = 1
+heart clay: polymer-clay = 3 color
+need fill: bead, seed-bead, glitter, colored-sand, sequin, glass-gem = 2 tbsp
+nice note: paper, price-tag = 1 scrap
+nice cord: leather-cord, ribbon, string, cotton-cord = 2 ft
+need tray: baking-tray, foil-pan, parchment-paper = 1
+tool tip: toothpick, wooden-skewer, ballpoint-pen
+join glue: waterproof-glue, glue
+tool scissors: scissors when note; cord
+tool pen: pencil, ballpoint-pen when note
+home oven
+step knead: shape clay by cc
+step size: test clay bottle by cc
+step body: shape clay by cc
+step details: shape clay tip by cc
+step bake: heat clay oven tray by gt
+step cool: dry clay by cc
+step fill: fill fill bottle > bottle fill by cc
+step note: draw note pen bottle scissors > note by cc
+step sit: glue clay bottle glue > body by cc
+step cord: tie cord bottle scissors > cord by cc
+part bottle = bottle own : q^ light-blue+ 10 -40 14 -22 14 -18 -2 18 -2 22 14 40 14 44 92 -44 92 ; r^ tan 0 -6 38 16 3
+part fill = fill a : b_ a -40 52 -20 46 0 54 22 46 40 52 40 88 -40 88 ; d_ b 4 -30 62 -12 58 8 64 26 58 -22 76 0 80 20 74 34 80 ; d_ c 4 -20 68 14 70 -34 82 28 68 10 86 -8 70
+part note = note cream : r^ cream 4 40 26 10 2 20 ; z_ tan 1.5 -4 38 12 42
+part body = clay a : figure a 0 -54 84 80
+part cord = cord c : l_ c 4 -22 8 0 12 22 8 ; l_ c 4 0 12 -16 26 -8 32 ; l_ c 4 0 12 16 26 8 32
 `;

@@ -338,7 +338,7 @@ skills balancing, changing one thing at a time, observing
 alt A little {v} with a toothbrush inside, standing on three pens over loops on paper
 say robot: name=robot; mark=a mouth, bolts and a row of buttons
 say alien: name=alien; mark=a wide mouth, and two feelers that reach up over the rim
-say bug: name=beetle; mark=a mouth, three dark spots, and two feelers that reach up over the rim
+say bug: name=beetle; mark=a mouth, four dark spots, and two feelers that reach up over the rim
 
 * wave-on-wood-coasters
 name wave coaster
@@ -400,4 +400,128 @@ safety Fingers low on the shaft, eyes on its head, and a firm base on the floor 
 skills striking evenly, planning a border, lacing corners
 waiting {dye? An hour for the color. | }
 alt A leather tray with a stamped border, a star and laced corners
+* hammered-petal-silhouette
+name hammered {v}
+means flower, leaf, hammer, petal, window
+title {V} Out of Petals, by Hammer | Pounded Petals, and {A V} Appears | {A V} in the Color of a Garden
+about No paint at all: whatever falls into the window leaves its color there, and when the mask comes off, {the v} is full of flowers. | Tap, peel, look: the outline was cut by you, the colors grew.
+step draw On {the mask}, nearly as large as the sheet and without thin parts, draw {v.shape}.
+step cut Cut it out from the middle with {the scissors}, so that the frame stays whole: the opening is your window.
+step lay Lay the frame on {the sheet}, fix its edges with {the tape}, and put everything on the {board}.
+step test Lay one of {the flowers} on a scrap under a corner of {the cover} and tap it with {the hammer}: what leaves a clear print is right, what turns to mush is not.
+step fill Fill the window with {the flowers}, face down, close together, the darkest ones where {v.part} will be. Let them stick out over the edge.
+step cover Lay {the cover} straight on top and tape it down.
+step pound Tap with {the hammer} in short even blows, along the edge of the window first, then inward, until color shows through everywhere.
+step peel Peel off {the cover}, then the crumbs, and at last the mask, slowly.
+step dry Let it lie flat for half an hour and rub off the last crumbs with a dry finger.
+step fine With {the fine}, draw {v.face? the face: {v.face} | {v.mark}}. No more lines than you need.
+further The piece from the middle is a mask as well: laid on a second sheet, it stays white in a meadow.
+safety Fingers stay flat and away from the blows, and glasses are no mistake; work on the floor or a firm bench. Only plants that you know, and hands are washed after.
+skills cutting a stencil, even blows, choosing by color
+waiting Half an hour to dry.
+alt {A v} printed in flower colors on a pale sheet
+
+* record-bowl-with-a-picture
+name record bowl
+means record, bowl, picture, groove, rim
+title A Record Bowl With {a V} | {V} at the Bottom of a Record | Side B: {A V} in a Bowl
+about Five minutes of warmth, and a record becomes a bowl with a wavy rim. At the bottom, where the label was, sits {a v}. | It will never play again. So it gets {a v}, and something to hold.
+step clean Take a record that nobody wants to hear again, ask twice, and wipe it with {the towel}.
+step stand Together, set {the mold}, one that can stand an oven, upside down on the {baking-tray}, and lay the record on top, its hole over the middle.
+step soften A grown-up opens the window, heats the {oven} to 200 °F (95 °C), no hotter, and slides the tray in. After five minutes the edge hangs down in waves.
+step shape With oven gloves a grown-up lifts it out and presses the folds against {the mold}: ten seconds, then it keeps them.
+step cool Let it cool where it stands for twenty minutes before you touch it.
+step plan On {the plan}, as large as the flat bottom, draw {v.shape}, and cut it out with {the scissors} as a pattern.
+step figure Lay it into the bowl, trace it, and fill it with {color=acrylic-paint? {the brush} and {the color} | {the color}}: {color a} first, then {color b}. On black, a second coat makes it shine.
+step mark Add {v.face? the face: {v.face} | {v.mark}}, in the lightest color that you have.
+step dots Let a ring of dots run along the grooves: your hand only has to follow them.
+step dry Let it dry for half an hour. It holds keys, pencils, and candy in its paper.
+further A second record, pressed over a tall can, becomes a pot with the same picture.
+safety The oven is a grown-up's: low heat, open window, nobody bends over it, and a record that smokes comes out at once. Food touches it only in a wrapper.
+skills painting on a dark ground, following a groove, patience
+waiting Twenty minutes to cool, and half an hour for the color.
+alt A black wavy bowl, seen from above, with {a v} painted inside
+
+* coasters-in-ink
+name coaster
+means line, ring, coaster, color, wood
+title {V} in Ink: A Pair of Coasters | Two Coasters and {A V} | {V} on Wood, Under Glass-Clear Glue
+about The grain of the wood is a sky or a sea already. A wash of color, a line of ink, and {the v} has a place under every cup. | Color thin as tea, one dark line around it, and a coat that makes both shine.
+step sand Rub {the blanks} smooth with {the sand}, along the grain, and wipe them.
+step plan On {the plan}, draw around one of {the blanks} with {the pen}, and inside the circle, a finger's width from its rim: {v.shape}.
+step trace Rub the back of the drawing gray with {the pen}, lay it on the wood and go over the lines: they are on it now, pale. For the second, only {v.part}.
+step tint On {a plate}, stir {tint=pigment-powder? a pinch of {the tint} into a spoonful of {the glue} for each color, with {the brush}. | a little of {the tint} into a spoonful of {the glue} for each color, with {the brush}.} It should be thin enough to let the grain through.
+step ground Brush the palest color over the wood around the drawing. Let it dry for a quarter of an hour.
+step figure Fill {the v} with {color a}, and its parts with {color b}.
+step line With {the ink}, draw the outline, {v.face? the face: {v.face} | its mark: {v.mark}}, and a thin ring along the rim.
+step dry Let it dry for half an hour: ink that is wet runs under the brush.
+step seal Brush on a coat of {the glue}, and an hour later a second one, crosswise. It looks like milk and dries clear.
+step feet Cut {the feet} to size with {the scissors} and glue them underneath.
+further Two more with {v.scene} make a set of four.
+safety {tint=pigment-powder? Pigment is dust: spoon it low over the plate, and do not blow. | Color stays in clothes: put something old on.} Cold cups only, and wet rings are wiped off soon.
+skills transferring a drawing, thin color, a steady line
+waiting Two hours for ink and coats.
+alt Two wooden coasters, the large one with {a v} in color and ink
+
+* raised-by-water
+name water lift
+means figure, scene, box, plunger, water, line
+title The {V} That Rises on Water | Push, and Up Comes {a V} | {A V} on a Water Lift
+about It hides behind the edge. You push an arm's length away, the water pushes back, and slowly {a v} comes up. | Water cannot be squeezed: what goes in here has to come out there, and there stands {a v}.
+step fill Push {the hose} onto the first of {the press}, plunger in. Draw up {water} from the {bowl} until tube and barrel are full, with no bubbles. Push the other, plunger in, onto the free end: press one, and the other comes out.
+step draw On {the card}, as tall as your hand, draw {v.shape}, with a strip as wide as two fingers below it.
+step color Color it in {color a} and {color b}{brush? with {the brush} and {the color} | with {the color}}, and add {v.face? the face: {v.face} | {v.mark}}.
+step cut Cut it out in one piece with the strip, with {the scissors}.
+step box {box=cardboard? Cut a strip {in 5} high from {the box}, score it three times and {fix fix} it to a box without a lid. | Cut {the box} down to {in 5} with {the scissors}, open on top.} Cut a hole as wide as {the hose} into one side, low down.
+step stand Lead the tube out through the hole. {fix fix} one of {the press} upright to the inner wall in front, its plunger up, just below the edge.
+step mount {fix fix} the strip of {the v} to the head of the plunger, so that it stands straight. Plunger in: it hides. Plunger out: it rises.
+step scene Cut hills, waves or a wall from {the scene} with {the scissors}, and {fix fix} them to the front: {v.place} begins here.
+step push Push the other plunger. Does it catch anywhere? Trim the edge, or bend the strip.
+step play Tell the story, and let {the v} come up at the right word. Nobody must see your hand.
+further Use a thinner one in your hand: it has to move farther, and it pushes more easily.
+safety Only new plastic ones without any point, from a craft or kitchen drawer, never found ones. {fix=glue-gun? Hot glue is used with a grown-up beside you. | Water stays away from plugs and screens.}
+skills sealing a circuit, lining up a lift, telling with movement
+alt {A v} rising from a box, moved by a plunger with a water tube
+
+* branch-mobile-of-paper
+name paper mobile
+means star, branch, mobile, thread, shape, bead
+title {V.many} Under a {one branch}: A Mobile | Three {V.many} in the Wind of a Door | A Mobile With {V.many}
+about Three of them hang at three heights, and whoever opens the door sets them in motion. | Everything is cut twice and glued with the thread in between: so it looks the same from both sides.
+step pattern On {the pattern}, as large as your palm and without thin parts, draw {v.shape}.
+step cut {@6-8? Together, cut | Cut} the pattern out with {the scissors}, fold each sheet of {the paper} in half, trace it and cut through both layers: six pieces, always two alike.
+step face With {the pen}, draw on the outside {v.face? the face: {v.face} | {v.mark}}, mirrored on each second piece.
+step rest From the rest, cut four pairs of small stars.
+step pair {@6-8? Together, cut | Cut} {the line} into three threads as long as your arm. Lay each between a pair and glue them together with {the glue}, edge on edge.
+step small Glue the small pairs onto the threads in the same way, a hand above and below.
+step bead Tie {the bead} to the lower ends: then the threads hang straight.
+step branch Tie the three threads to {the branch}, a hand apart, at different heights.
+step level Hold it up by the middle. Does it dip? Push the heavy thread inward until it lies level.
+step hang {@13+? Tie | A grown-up ties} a thread to both ends and hangs it up where air moves, high above any head.
+further Hang in a fourth thread with {v.scene}.
+safety Threads are for hanging, never around a neck, and a mobile hangs where no baby can reach it.
+skills cutting pairs, mirroring, balancing
+waiting Half an hour for the glue.
+alt Three paper {v.many} and small stars on threads below a branch
+
+* bottle-with-a-clay-guest
+name bottle charm
+means cork, stopper, bottle, guest, lid, note
+title A Tiny {V} on a Bottle | {V}, Keeper of the Smallest Bottle | What the {V} Guards: A Bottle Charm
+about In the bottle lies a treasure, and on its stopper sits {a v} that lets nobody near. | No larger than a thumb, and still it has a keeper: {a v} of clay.
+step knead Knead {the clay} until it is soft as gum: a ball as large as a grape in {color a}, and smaller ones in {color b} and a third color.
+step size Hold it beside {the bottle}: what sits on top may be as high as the bottle is wide, or it tips over.
+step body Shape {v.shape}, with a flat bottom as wide as the stopper.
+step details Press on {v.face? the face: {v.face} | {v.mark}}, and draw fine lines with {the tip}.
+step bake Lay it on {the tray}, without the bottle. {@9-12? A grown-up bakes it | With a grown-up around, bake it} in the {oven} as the package says.
+step cool Let it cool for half an hour: hot clay is still soft.
+step fill Fill {the bottle} to two thirds with {the fill}, in layers.
+step note Write a wish on {the note} with {the pen}, cut it narrow with {the scissors}, roll it up and push it in.
+step sit Close the bottle and glue {the v} onto the stopper with {the glue}. It holds when you have counted to two hundred.
+step cord Tie {the cord} around the neck and cut off the ends with {the scissors}.
+further Make a row of them: each guards something else from {v.place}.
+safety {@9-12? The oven is a grown-up's, and the glass stays out of it. | Oven gloves, an open window, and the glass stays out of it.} Small bottles are thin: set the stopper in straight, with the bottle in a cloth.
+skills shaping small, proportions, filling in layers
+waiting Three quarters of an hour to bake and cool.
+alt A small bottle full of color with {a v} of clay on its stopper
 `;
