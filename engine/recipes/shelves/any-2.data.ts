@@ -79,19 +79,19 @@ minutes 80 90
 mess low
 scene lay
 heart nail: nail = 40
-heart board: wood-scrap, wood-slice = 1
+need board: wood-scrap, wood-slice = 1
 heart thread: embroidery-floss, yarn, cotton-cord, string, sewing-thread = 12 yd
 need hammer: hammer
 need plan: paper, graph-paper, tracing-paper, construction-paper = 1 sheet
-nice ground: acrylic-paint, paint = 1 color
+nice ground: acrylic-paint, paint, canvas = 1 color
 nice sand: sandpaper = 1
 nice grip: pliers, clothespin, tweezers
 join tape: tape, masking-tape
-tool brush: paintbrush when ground
+tool brush: paintbrush when ground=acrylic-paint,paint
 tool pen: pencil
 tool scissors: scissors
 step sand: prepare sand board by cc
-step ground: paint ground board brush > ground by cc
+step ground: paint ground board brush? > ground by cc
 step plan: draw plan pen by cc
 step dots: draw plan pen tape board > board by cc
 step nails: build nail hammer board grip? > nails by tc
@@ -210,12 +210,12 @@ part front = skin brown : shape brown 0 10 128 132
 part details = skin brown : inked brown-- 0 10 128 132 1.6 ; details brown-- 0 10 128 132
 part seam = thread w : edge-stroke cream 0 10 124 128 .7
 
-* tooled-leather-round | 13+ | -
+* tooled-leather-round | 9-12 13+ | -
 extras gift: charm
 appeal 3
 topics leather tooling, leather stamping, stamped leather, tooled leather, leather carving, veg-tan, leather coaster, leather patch
 carries any
-minutes 80
+minutes 80 80
 waits 240
 mess some
 scene lay
@@ -232,16 +232,16 @@ tool punch: hole-punch when snap
 tool scissors: scissors, fabric-scissors
 home water
 home cloth
-step cut: cut skin scissors > skin by c
-step damp: wash skin sponge water by c
-step trace: draw plan tip skin > lines by c
-step deepen: draw tip skin by c
-step try: test stamp skin beat bed by c
-step ground: print stamp skin beat bed > ground by c
-step dry: dry skin by c
-step dye: paint dye skin cloth > dye by c
-step edge: shape skin cloth by c
-step snap: build snap skin punch beat > snap by c
+step cut: cut skin scissors > skin by cc
+step damp: wash skin sponge water by cc
+step trace: draw plan tip skin > lines by cc
+step deepen: draw tip skin by cc
+step try: test stamp skin beat bed by cc
+step ground: print stamp skin beat bed > ground by cc
+step dry: dry skin by cc
+step dye: paint dye skin cloth > dye by cc
+step edge: shape skin cloth by cc
+step snap: build snap skin punch beat > snap by tc
 part skin = skin brown : o^ brown 0 0 90 90 ; a_ brown- 0 0 84 82 0 360
 part ground = stamp brown : d_ brown-- 2.4 -76 0 -70 -22 -60 -40 -46 -56 -28 -68 -8 -74 12 -74 32 -68 50 -56 62 -40 72 -20 76 0 72 22 62 42 48 58 30 68 10 76 -10 76 -30 68 -48 58 -62 42 -72 22 ; d_ brown-- 2 -64 -10 -52 -28 -38 -44 -20 -56 0 -62 20 -56 38 -44 54 -28 64 -8 64 12 54 30 38 46 20 58 0 64 -20 58 -38 46 -54 30 -64 12
 part lines = tip brown : rim brown-- 0 0 108 112 2 ; embossed brown 0 0 108 112
@@ -1066,7 +1066,7 @@ waits 120
 mess some
 scene lay
 heart map: map = 2 sheet
-heart box: wooden-box, shoebox = 1
+heart box: wooden-box, shoebox, suitcase = 1
 need fix: glue = 1/4 cup
 need plain: paper, tracing-paper, index-card = 1 sheet
 nice sand: sandpaper = 1

@@ -541,6 +541,8 @@ topics drawing machine, scribble bot, scribble robot, doodle bot, art bot, wobbl
 variant robot | Robots | light blue, yellow, red free | robot, robots, drawing robot, scribble bot, machine, inventor
 variant alien | Space, Fantasy | light green, purple, orange free | alien, aliens, martian, ufo, monster, monsters
 variant bug | Bugs, Nature | red, black, yellow or yellow, green | beetle, bug, bugs, ladybug, bristlebot, insect
+variant jellyfish | Ocean | pink, light blue, purple free | jellyfish, octopus, sea creature
+variant racer | Transportation, Sports | red, white, yellow free | race car, racing car, racer, racing
 colors light blue, yellow, red free
 minutes 35 40
 mess some
@@ -558,7 +560,7 @@ step body: cut body scissors > body by cc
 step motor: build motor body tape > motor by cc
 step legs: tape pens body tape > legs by cc
 step level: test body pens by cc
-step eyes: decorate eyes body pens tape > eyes feel spots by cc
+step eyes: decorate eyes body pens tape > eyes feel spots spots-j spots-r by cc
 step arms: tape arms body tape > arms by cc
 step hat: tape hat motor tape > hat by cc
 step run: test motor pens sheet > lines by cc
@@ -570,6 +572,8 @@ part motor = motor own : r^ w 0 -66 22 40 6 ; r_ light-blue 0 -58 10 12 3 ; z_ s
 part eyes = eyes w : e -14 -22 11 ; e 14 -22 11 ; u 0 6 12
 part feel@alien,bug = pens k : l^ k 4 -16 -50 -28 -74 -40 -80 ; l^ k 4 16 -50 28 -74 40 -80 ; o^ k -42 -82 6 ; o^ k 42 -82 6
 part spots@bug = pens k : d_ k 6 -22 26 22 26 -24 -2 24 -2
+part spots-j@jellyfish = pens k : l_ light-blue 4 -28 34 -34 52 -24 66 ; l_ light-blue 4 28 34 34 52 24 66 ; d_ light-blue 4 -22 26 0 26 22 26
+part spots-r@racer = pens k : o_ w 0 20 13 ; z_ k 4 -4 13 5 13 0 27 ; z_ w 4 -31 -6 31 -6
 part arms = arms c : l^ ~ 5 -34 -4 -62 -16 -72 -38 ; l^ ~ 5 34 -4 62 -16 72 -38
 part hat = hat b : o^ ~ 0 -92 22 7
 scene stand

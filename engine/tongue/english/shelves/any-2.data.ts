@@ -44,7 +44,7 @@ name string picture
 title {V} in Nails and Thread | String-Art {V} | {A V} Made of Straight Lines
 about From across the room it is {a v}; from close up, nothing but straight lines between nails. | Half an hour of hammering, then an hour of winding that is so calm that two can talk over it.
 step sand Rub {the board} smooth with {the sand}, edges too.
-step ground Brush the front with {the ground}, one even coat, and let it dry for half an hour.
+step ground {ground=canvas? Lay {the ground} on {the board}, so that the wood lies close behind the cloth: the nails will hold both. | Brush the front with {the ground}, one even coat, and let it dry for half an hour.}
 step plan On {the plan}, almost as large as {the board}, draw only the outline: {v.shape}. Simple it must be: whatever is thinner than two fingers gets lost.
 step dots Mark a dot on the outline every {in 1/2}, and one in every tip and every corner. Tape the plan to {the board}.
 step nails {@9-12? Together: hold | Hold} each nail with {grip? {the grip} | two folded layers of cardboard, not with fingers}, tap it until it stands, then drive it in with {the hammer}. All stand equally high, as tall as a fingernail is long; one that wobbles goes deeper.
@@ -126,7 +126,7 @@ step ground Now fill everything around {the v} with imprints, one right beside t
 step dry Let it dry flat for four hours, not on a heater.
 step dye Rub {the dye} over it with {the cloth} and wipe the high parts off at once: the dark stays in the hollows.
 step edge Rub the edge with a damp corner of {the cloth} until it is round and shiny.
-step snap Punch a hole near the rim and fasten {the snap}.
+step snap {@9-12? Together, punch | Punch} a hole near the rim and fasten {the snap}.
 further Three more with {v.scene} make a set for the table.
 safety Eyes on the head of the stamp, fingers low on its shaft, and a firm base on a heavy table. Dye on gloves, with the window open.
 skills striking evenly, figure and ground, reading damp leather
@@ -585,9 +585,9 @@ skills sealing, balance, testing and improving
 alt A boat made of a carton with {a v} on its sail
 
 * map-cut-box
-name map box
-title {V} Cut From the Map | A Box of Old Maps With {a V} | The {V} With Rivers in Its Coat
-about Roads become stripes and lakes become spots: cut from an old map, {a v} wears a whole country. | A box for what you brought home from a journey, and on the lid {a v} made of the places themselves.
+name map {box=suitcase? case | box}
+title {V} Cut From the Map | A {box=suitcase? Suitcase | Box} of Old Maps With {a V} | The {V} With Rivers in Its Coat
+about Roads become stripes and lakes become spots: cut from an old map, {a v} wears a whole country. | Room for what you brought home from a journey, and on the lid {a v} made of the places themselves.
 step sand Rub {the box} dull with {the sand}, and wipe it clean.
 step choose Look {the map} through: which part is pale enough for the ground, and which is lively enough for {a v}? Keep a place name that means something to you.
 step cover Cut the pale part to fit the lid and the sides, a finger's width larger.
@@ -602,7 +602,7 @@ further Mark with a tiny heart where the box came from, and one where it is to g
 safety Glue on an open window's side of the table, and scissors closed when you turn the paper. Ask first whether the map is still needed.
 skills decoupage without bubbles, choosing a detail, cutting an outline
 waiting Two hours for the coats.
-alt A box covered with old maps, on its lid {a v} cut from another map
+alt A {box=suitcase? suitcase | box} covered with old maps, on its lid {a v} cut from another map
 
 * keycap-picture
 name keycap picture

@@ -339,6 +339,8 @@ alt A little {v} with a toothbrush inside, standing on three pens over loops on 
 say robot: name=robot; mark=a mouth, bolts and a row of buttons
 say alien: name=alien; mark=a wide mouth, and two feelers that reach up over the rim
 say bug: name=beetle; mark=a mouth, four dark spots, and two feelers that reach up over the rim
+say jellyfish: name=jellyfish; mark=a mouth, pale dots along the rim and two long wavy arms that run down over the edge
+say racer: name=racer; mark=a mouth, a white stripe all around and a start number in a circle
 
 * wave-on-wood-coasters
 name wave coaster
@@ -489,7 +491,7 @@ means star, branch, mobile, thread, shape, bead
 title {V.many} Under a {one branch}: A Mobile | Three {V.many} in the Wind of a Door | A Mobile With {V.many}
 about Three of them hang at three heights, and whoever opens the door sets them in motion. | Everything is cut twice and glued with the thread in between: so it looks the same from both sides.
 step pattern On {the pattern}, as large as your palm and without thin parts, draw {v.shape}.
-step cut {@6-8? Together, cut | Cut} the pattern out with {the scissors}, fold each sheet of {the paper} in half, trace it and cut through both layers: six pieces, always two alike.
+step cut {@6-8? Together, cut | Cut} the pattern out with {the scissors}, fold {the paper} in half, sheet by sheet, trace it and cut through both layers, until you have three pairs.
 step face With {the pen}, draw on the outside {v.face? the face: {v.face} | {v.mark}}, mirrored on each second piece.
 step rest From the rest, cut four pairs of small stars.
 step pair {@6-8? Together, cut | Cut} {the line} into three threads as long as your arm. Lay each between a pair and glue them together with {the glue}, edge on edge.
