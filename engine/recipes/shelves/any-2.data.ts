@@ -497,7 +497,7 @@ mess some
 scene lay
 place outdoors
 heart flowers: flower, petal = 2 handful
-heart leaves: leaf, fern-frond, fresh-herb, clover = handful
+nice leaves: leaf, fern-frond, fresh-herb, clover = handful
 heart sheet: watercolor-paper, cardstock, fabric-scrap, canvas = 1 sheet
 need beat@6-8: stone, wooden-block, rolling-pin = 1
 need beat@9-12,13+: hammer, stone, wooden-block = 1
@@ -512,11 +512,11 @@ tool scissors: scissors
 step mask: draw mask pencil by ccc
 step window: cut mask scissors by tcc
 step fix: tape mask sheet tape bed? > sheet by ccc
-step lay: arrange flowers leaves sheet by ccc
+step lay: arrange flowers leaves? sheet by ccc
 step cover: prepare towel sheet tape by ccc
-step pound: print beat flowers leaves sheet towel > body by tcc
+step pound: print beat flowers leaves? sheet towel > body by tcc
 step peek: test sheet towel by ccc
-step peel: prepare flowers leaves sheet pick? by ccc
+step peel: prepare flowers leaves? sheet pick? by ccc
 step lift: prepare mask sheet by ccc
 step line: draw pen sheet > lines by ccc
 part sheet = sheet w : r^ w 0 0 164 184 2

@@ -573,7 +573,7 @@ part eyes = eyes w : e -14 -22 11 ; e 14 -22 11 ; u 0 6 12
 part feel@alien,bug = pens k : l^ k 4 -16 -50 -28 -74 -40 -80 ; l^ k 4 16 -50 28 -74 40 -80 ; o^ k -42 -82 6 ; o^ k 42 -82 6
 part spots@bug = pens k : d_ k 6 -22 26 22 26 -24 -2 24 -2
 part spots-j@jellyfish = pens k : l_ light-blue 4 -28 34 -34 52 -24 66 ; l_ light-blue 4 28 34 34 52 24 66 ; d_ light-blue 4 -22 26 0 26 22 26
-part spots-r@racer = pens k : o_ w 0 20 13 ; z_ k 4 -4 13 5 13 0 27 ; z_ w 4 -31 -6 31 -6
+part spots-r@racer = pens k : o_ w 22 24 9 ; z_ k 3 19 19 25 19 21 29 ; z_ w 4 -31 -40 31 -40
 part arms = arms c : l^ ~ 5 -34 -4 -62 -16 -72 -38 ; l^ ~ 5 34 -4 62 -16 72 -38
 part hat = hat b : o^ ~ 0 -92 22 7
 scene stand
@@ -688,38 +688,6 @@ part border = stamp brown : d_ umber 4 -80 26 -66 26 -52 26 -38 26 -24 26 24 26 
 part sign = stamp gold : s_ gold 0 36 6 14 6 ; o_ umber 0 36 3.5
 part lace = lace tan : l^ ~ 4 -90 22 -99 4 -80 2 -88 22 ; l^ ~ 4 90 22 99 4 80 2 88 22 ; l^ ~ 4 -88 22 -98 44 ; l^ ~ 4 88 22 98 44 ; l^ ~ 3 -62 -40 -74 -52 -58 -56 -62 -40 ; l^ ~ 3 62 -40 74 -52 58 -56 62 -40
 scene stand
-* hammered-petal-silhouette | 9-12 13+ | -
-appeal 3
-topics hammered flowers, flower pounding, flower prints, tataki zome, hapa zome, botanical print
-carries any
-minutes 55 60
-waits 30
-mess some
-scene lay
-heart flowers: flower, petal, leaf, fern-frond, clover = 12
-heart hammer: hammer = 1
-need sheet: watercolor-paper, cardstock, paper, fabric-scrap, pillowcase, canvas = 1
-need cover: paper-towel, parchment-paper, wax-paper = 2 sheet
-need mask: contact-paper, cardstock, cereal-box, construction-paper = 1 sheet
-nice fine: gel-pen, permanent-marker, colored-pencil = 1
-join tape: masking-tape, tape
-tool pen: pencil
-tool scissors: scissors
-home board
-step draw: draw mask pen by cc
-step cut: cut mask scissors by cc
-step lay: tape mask sheet tape board > sheet by cc
-step test: test flowers hammer cover by cc
-step fill: arrange flowers sheet by cc
-step cover: tape cover sheet tape by cc
-step pound: print flowers hammer > body by cc
-step peel: prepare cover mask by cc
-step dry: dry sheet by cc
-step fine: draw fine sheet > fine by cc
-part sheet = sheet w : q^ w 2 -80 -88 80 -88 80 88 -80 88
-part body = flowers a : rim w 0 0 126 132 2 ; shape light-green 0 0 126 132 ; wash pink/purple/green 0 0 126 132
-part fine = fine k : details own 0 0 126 132
-
 * record-bowl-with-a-picture | 9-12 13+ | -
 appeal 3
 topics record bowl, melted record, vinyl bowl, old record, vinyl record, upcycled record
@@ -885,4 +853,35 @@ part fill = fill a : b_ a -40 52 -20 46 0 54 22 46 40 52 40 88 -40 88 ; d_ b 4 -
 part note = note cream : r^ cream 4 40 26 10 2 20 ; z_ tan 1.5 -4 38 12 42
 part body = clay a : figure a 0 -54 84 80
 part cord = cord c : l_ c 4 -22 8 0 12 22 8 ; l_ c 4 0 12 -16 26 -8 32 ; l_ c 4 0 12 16 26 8 32
+* picture-pieced-from-stamps | 9-12 13+ | -
+appeal 3
+topics stamps, postage stamps, stamp collecting, stamp art, stamp collage, decoupage, keepsake box
+carries any
+minutes 60 65
+waits 120
+mess some
+scene lay
+heart stamps: postage-stamp = 30
+heart box: wooden-box, small-box, shoebox, notebook, hardcover-book, picture-frame = 1
+need plan: paper, tracing-paper, cardstock = 1 sheet
+need glue: glue = 1/4 cup
+nice line: permanent-marker, drawing-ink, gel-pen, metallic-pen = 1
+nice sand: sandpaper = 1
+tool brush: paintbrush, sponge-brush
+tool pen: pencil
+tool scissors: scissors
+step sand: prepare sand box by cc
+step sort: arrange stamps by cc
+step draw: draw plan pen by cc
+step paste: glue stamps plan glue brush by cc
+step press: dry plan by cc
+step cut: cut plan scissors by cc
+step figure: glue plan box glue brush > box body by cc
+step border: glue stamps box glue brush > border by cc
+step line: draw line box > line by cc
+step seal: paint glue box brush by cc
+part box = box own : r^ wood 0 0 184 172 5
+part border = stamps own : r_ red -76 -68 22 24 1 4 ; r_ cream -76 -68 14 16 1 4 ; r_ navy -46 -70 22 24 1 -4 ; r_ light-blue -46 -70 14 16 1 -4 ; r_ green -16 -69 22 24 1 3 ; r_ cream -16 -69 14 16 1 3 ; r_ orange 15 -70 22 24 1 -3 ; r_ yellow 15 -70 14 16 1 -3 ; r_ teal 46 -69 22 24 1 4 ; r_ cream 46 -69 14 16 1 4 ; r_ purple 76 -68 22 24 1 -4 ; r_ pink 76 -68 14 16 1 -4 ; r_ teal -76 70 22 24 1 -3 ; r_ cream -76 70 14 16 1 -3 ; r_ orange -46 69 22 24 1 4 ; r_ yellow -46 69 14 16 1 4 ; r_ purple -16 70 22 24 1 -4 ; r_ pink -16 70 14 16 1 -4 ; r_ red 15 69 22 24 1 3 ; r_ cream 15 69 14 16 1 3 ; r_ green 46 70 22 24 1 -3 ; r_ light-green 46 70 14 16 1 -3 ; r_ navy 76 69 22 24 1 4 ; r_ light-blue 76 69 14 16 1 4
+part body = stamps a : rim w 0 0 100 104 2.4 ; shape a 0 0 100 104 ; wash a/b/c 0 0 100 104 ; of-cross w 0 0 100 104 1.7
+part line = line k : details own 0 0 100 104
 `;

@@ -277,7 +277,7 @@ about Lay a flower on paper, strike it, and its juice draws every vein. Inside a
 step mask On {the mask}, almost as large as {the sheet}, draw {v.shape}, in one simple outline.
 step window {@6-8? Together, cut | Cut} the shape out from the inside, and keep the rest: the window is your stencil.
 step fix {bed? Lay {the sheet} on {the bed}, and tape the window on top of it. | Lay {the sheet} on something hard outdoors, and tape the window on top of it.}
-step lay Fill the window with {the flowers} and {the leaves}, face down, flat and without stems. Thin, fresh and strong in color prints best.
+step lay Fill the window with {the flowers}{leaves? and {the leaves} | }, face down, flat and without stems. Thin, fresh and strong in color prints best.
 step cover Cover them with two layers of {the towel} and tape down one side.
 step pound {@6-8? Take turns: strike | Strike} with {the beat}, short and straight from above, row by row, until the pattern comes through the cover. The edge of the window gets the most.
 step peek Lift the loose side and look. Pale? Cover it again and strike there.
@@ -288,7 +288,7 @@ further Write down which flower gave which color: the best surprise is the blue 
 safety {@6-8? The stone or block comes down with a grown-up beside it, and fingers stay a hand away. | Glasses on, fingers a hand away from where you strike, and the sheet on something that does not bounce.} Use only plants that a grown-up knows.
 skills printing, working with a stencil, knowing plants
 waiting An hour to dry.
-alt A print of {a v} filled with the shapes of flowers and leaves
+alt A print of {a v} filled with the shapes of flowers{leaves? and leaves | }
 
 * moss-in-a-frame
 name moss picture

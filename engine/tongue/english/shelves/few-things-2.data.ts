@@ -340,7 +340,7 @@ say robot: name=robot; mark=a mouth, bolts and a row of buttons
 say alien: name=alien; mark=a wide mouth, and two feelers that reach up over the rim
 say bug: name=beetle; mark=a mouth, four dark spots, and two feelers that reach up over the rim
 say jellyfish: name=jellyfish; mark=a mouth, pale dots along the rim and two long wavy arms that run down over the edge
-say racer: name=racer; mark=a mouth, a white stripe all around and a start number in a circle
+say racer: name=racer; mark=a mouth, a stripe all around and a start number in a circle
 
 * wave-on-wood-coasters
 name wave coaster
@@ -402,27 +402,6 @@ safety Fingers low on the shaft, eyes on its head, and a firm base on the floor 
 skills striking evenly, planning a border, lacing corners
 waiting {dye? An hour for the color. | }
 alt A leather tray with a stamped border, a star and laced corners
-* hammered-petal-silhouette
-name hammered {v}
-means flower, leaf, hammer, petal, window
-title {V} Out of Petals, by Hammer | Pounded Petals, and {A V} Appears | {A V} in the Color of a Garden
-about No paint at all: whatever falls into the window leaves its color there, and when the mask comes off, {the v} is full of flowers. | Tap, peel, look: the outline was cut by you, the colors grew.
-step draw On {the mask}, nearly as large as the sheet and without thin parts, draw {v.shape}.
-step cut Cut it out from the middle with {the scissors}, so that the frame stays whole: the opening is your window.
-step lay Lay the frame on {the sheet}, fix its edges with {the tape}, and put everything on the {board}.
-step test Lay one of {the flowers} on a scrap under a corner of {the cover} and tap it with {the hammer}: what leaves a clear print is right, what turns to mush is not.
-step fill Fill the window with {the flowers}, face down, close together, the darkest ones where {v.part} will be. Let them stick out over the edge.
-step cover Lay {the cover} straight on top and tape it down.
-step pound Tap with {the hammer} in short even blows, along the edge of the window first, then inward, until color shows through everywhere.
-step peel Peel off {the cover}, then the crumbs, and at last the mask, slowly.
-step dry Let it lie flat for half an hour and rub off the last crumbs with a dry finger.
-step fine With {the fine}, draw {v.face? the face: {v.face} | {v.mark}}. No more lines than you need.
-further The piece from the middle is a mask as well: laid on a second sheet, it stays white in a meadow.
-safety Fingers stay flat and away from the blows, and glasses are no mistake; work on the floor or a firm bench. Only plants that you know, and hands are washed after.
-skills cutting a stencil, even blows, choosing by color
-waiting Half an hour to dry.
-alt {A v} printed in flower colors on a pale sheet
-
 * record-bowl-with-a-picture
 name record bowl
 means record, bowl, picture, groove, rim
@@ -526,4 +505,24 @@ safety {@9-12? The oven is a grown-up's, and the glass stays out of it. | Oven g
 skills shaping small, proportions, filling in layers
 waiting Three quarters of an hour to bake and cool.
 alt A small bottle full of color with {a v} of clay on its stopper
+* picture-pieced-from-stamps
+name stamp picture
+means stamp, lid, cover, box, border, piece
+title {V} Pieced From Stamps | {A V} That Has Traveled the World | Thirty Stamps Become {a V}
+about Every stamp has crossed a border. Thirty of them, edge over edge, turn into {a v}, and from close up each has its own story. | From across the room it is {a v}; from close up it is kings, birds and postmarks.
+step sand Rub {the box} dull with {the sand} and wipe it.
+step sort Sort {the stamps} by color: one heap with a lot of {color a}, one with {color b}, one for all the rest. Ask first whether a rare one is among them.
+step draw On {the plan}, smaller than the top by two fingers all around, draw {v.shape}.
+step paste Brush {the glue} on the drawing with {the brush} and lay stamps on, edge over edge: {color a} where most of it is, {color b} for {v.part}. They may stick out over the line.
+step press Let it dry for half an hour under a book.
+step cut Turn it over. From behind you see the line: cut it out with {the scissors}, in one piece.
+step figure Glue it in the middle of the top of {the box} with {the glue}, and press it down from the middle.
+step border Glue a row of stamps along two edges as a border, the same way up.
+step line With {the line}, draw {v.face? the face: {v.face} | {v.mark}}, thin.
+step seal Brush a thin coat of {the glue} over everything, and a second an hour later. It looks like milk and dries clear.
+further Note on the back from how many countries it comes. Who has been in one of them?
+safety Stamps off old letters are soaked, never licked. Scissors are closed while the brush works.
+skills sorting by color, piecing, cutting an outline
+waiting Two hours for glue and coats.
+alt {A v} pieced from postage stamps, with a border of stamps
 `;
