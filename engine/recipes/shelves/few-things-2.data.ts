@@ -15,7 +15,7 @@ need rim: sewing-elastic, rubber-band, tape, string, yarn, embroidery-floss = 1 
 need bats: cardboard, pizza-box, cardboard-box, foam-board = 2
 need color: marker, paint, acrylic-paint, paint-marker, permanent-marker = 2 color
 nice grip: duct-tape, electrical-tape, ribbon, yarn, washi-tape = 4 ft
-need awl: awl, wooden-skewer, nail, needle = 1
+need awl: awl, wooden-skewer, needle = 1
 join fix: glue, waterproof-glue
 tool scissors: scissors
 tool pen: pencil, marker
@@ -507,7 +507,7 @@ mess some
 heart wood: wood-scrap, wood-slice = 1
 heart sand: sandpaper = 2
 need oil: cooking-oil = 2 tbsp
-need point: awl, nail, ballpoint-pen, metal-spoon = 1
+need point: awl, ballpoint-pen, metal-spoon = 1
 need plan: paper, tracing-paper, parchment-paper = 1 sheet
 nice loop: leather-cord, string, cotton-cord, raffia = 12 in
 nice dust: cocoa, coffee-grounds, cinnamon-stick, charcoal = 1 tsp
@@ -661,11 +661,11 @@ minutes 70 75
 waits 60
 mess some
 heart hide: leather = 1 piece
-heart stamp: leather-stamp, rubber-stamp, nuts-and-bolts, nail = 2
+heart stamp: leather-stamp, rubber-stamp, nuts-and-bolts = 2
 heart lace: leather-cord, paracord, shoelace, cotton-cord = 4 ft
 need beat: hammer = 1
 nice dye: fabric-dye, acrylic-paint, drawing-ink = 1 color
-tool punch: hole-punch, nail, awl
+tool punch: hole-punch, awl
 tool pen: pencil, ballpoint-pen
 home ruler
 home board

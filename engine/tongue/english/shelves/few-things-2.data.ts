@@ -305,13 +305,13 @@ step edges Round off corners and edges in the same way. Wood that was painted or
 step wet Wipe it with a damp {towel}: the fibers stand up. Let it dry, and sand once more, lightly.
 step draw On {the plan}, draw a sprig of herbs and half a tomato, or whatever your family cooks, in single lines no closer than a straw.
 step trace Tape it on with {the tape}, near one end where nobody cuts, and go over the lines with {the pen}, hard: they stay in the wood as dents.
-step score {@9-12? Together, go | Go} along every dent with {the point}, pressing, several light strokes instead of one deep one{point=awl,nail? , always away from the other hand | }.
+step score {@9-12? Together, go | Go} along every dent with {the point}, pressing, several light strokes instead of one deep one{point=awl? , always away from the other hand | }.
 step dust Rub a little of {the dust} into the lines with {a cloth} and wipe off what lies beside them: now the drawing is dark.
 step again Go over everything once with the finest of {the sand}, and blow off the powder.
 step oil Pour a spoonful of {the oil} on {a cloth} and rub it in along the grain, back, edges and all. After an hour, wipe off what the wood did not drink. Do it again tomorrow.
 step loop Knot {the loop} {loop=leather-cord? around | around} the handle or the narrow end, to hang it up by.
 further Press the names of everybody at the table along the edge.
-safety Sand outdoors or with the window open, and away from your face. {point=awl,nail? The point moves away from fingers, on a table, never on a knee. | The other hand stays behind the point.} It is for bread, cheese and fruit, washed by hand, and not for raw meat.
+safety Sand outdoors or with the window open, and away from your face. {point=awl? The point moves away from fingers, on a table, never on a knee. | The other hand stays behind the point.} It is for bread, cheese and fruit, washed by hand, and not for raw meat.
 skills sanding along the grain, drawing in line, finishing with oil
 waiting An hour for the oil, and the same again tomorrow.
 alt A wooden serving board with a scored sprig and half a tomato
