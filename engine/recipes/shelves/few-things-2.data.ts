@@ -164,7 +164,7 @@ step edges: glue book glue brush by cc
 step press: dry book books by cc
 step window: draw book ruler pen by cc
 step hollow: cut book knife ruler mat > book by gt
-step wall: glue book glue brush by cc
+step wall: glue book glue brush scissors by cc
 step draw: draw paper pen by cc
 step color: color color paper brush by cc
 step layers: cut paper scissors by cc

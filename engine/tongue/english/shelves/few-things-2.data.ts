@@ -94,7 +94,7 @@ step edges Hold the other pages tightly together and brush {the glue} on their t
 step press Close it, with the free pages folded away, lay heavy {books} on it and wait an hour: it is a block now.
 step window With {the ruler} and {the pen}, draw a window on the block, {in 1} away from all edges.
 step hollow {@13+? Together with a grown-up, cut | A grown-up cuts} along the lines with {the knife} on {the mat}, ten pages at a time, and lifts the pieces out, {in 1} deep. {@9-12? You pull out the loosened paper. | }
-step wall Brush the inner walls and the floor with {the glue}, and close one free page over the rim to copy the window onto it.
+step wall Brush the inner walls and the floor with {the glue}, and cut a window of the same size into one of the free pages: glued over the rim, it hides every crooked edge.
 step draw On {the paper}, draw three layers, each as wide as the window: {v.draw}.
 step color Color them with {the color}, the back one pale, the front one dark: that makes it deep.
 step layers Cut the layers out with {the scissors} and fold back a strip as wide as a finger at both sides.
@@ -356,7 +356,7 @@ step pull At once, pull it out toward the sea with {the fine}, again and again, 
 step lace Farther out, set two thinner lines and a few dots of white, and pull them too.
 step dry Let them dry flat for an hour. The milk of the glue turns clear, and the sea gets deep.
 step seal Brush a coat of {the glue} over everything, and after an hour a second, crosswise.
-step feet Cut {the feet} to size with {the scissors} and glue them underneath.
+step feet Cut a round for each from {the feet} with {the scissors} and glue it underneath.
 further Paint one of them at night: black water, and the moon as a broken line.
 safety {sea=pigment-powder? Pigment is dust: spoon it low over the plate, and do not blow. | Color stays in clothes: put something old on.} Cold cups only, and wipe wet rings soon.
 skills blending wet into wet, pulling lace, sealing
@@ -429,7 +429,7 @@ means line, ring, coaster, color, wood
 title {V} in Ink: A Pair of Coasters | Two Coasters and {A V} | {V} on Wood, Under Glass-Clear Glue
 about The grain of the wood is a sky or a sea already. A wash of color, a line of ink, and {the v} has a place under every cup. | Color thin as tea, one dark line around it, and a coat that makes both shine.
 step sand Rub {the blanks} smooth with {the sand}, along the grain, and wipe them.
-step plan On {the plan}, draw around one of {the blanks} with {the pen}, and inside the circle, a finger's width from its rim: {v.shape}.
+step plan On {the plan}, draw around one of {the blanks} with {the pen}, and inside the line, a finger's width from its rim: {v.shape}.
 step trace Rub the back of the drawing gray with {the pen}, lay it on the wood and go over the lines: they are on it now, pale. For the second, only {v.part}.
 step tint On {a plate}, stir {tint=pigment-powder? a pinch of {the tint} into a spoonful of {the glue} for each color, with {the brush}. | a little of {the tint} into a spoonful of {the glue} for each color, with {the brush}.} It should be thin enough to let the grain through.
 step ground Brush the palest color over the wood around the drawing. Let it dry for a quarter of an hour.
@@ -437,7 +437,7 @@ step figure Fill {the v} with {color a}, and its parts with {color b}.
 step line With {the ink}, draw the outline, {v.face? the face: {v.face} | its mark: {v.mark}}, and a thin ring along the rim.
 step dry Let it dry for half an hour: ink that is wet runs under the brush.
 step seal Brush on a coat of {the glue}, and an hour later a second one, crosswise. It looks like milk and dries clear.
-step feet Cut {the feet} to size with {the scissors} and glue them underneath.
+step feet Cut a round for each from {the feet} with {the scissors} and glue it underneath.
 further Two more with {v.scene} make a set of four.
 safety {tint=pigment-powder? Pigment is dust: spoon it low over the plate, and do not blow. | Color stays in clothes: put something old on.} Cold cups only, and wet rings are wiped off soon.
 skills transferring a drawing, thin color, a steady line
