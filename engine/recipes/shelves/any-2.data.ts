@@ -83,7 +83,7 @@ need board: wood-scrap, wood-slice = 1
 heart thread: embroidery-floss, yarn, cotton-cord, string, sewing-thread = 12 yd
 need hammer: hammer
 need plan: paper, graph-paper, tracing-paper, construction-paper = 1 sheet
-nice ground: acrylic-paint, paint, canvas = 1 color
+nice ground: acrylic-paint, paint, canvas = 1
 nice sand: sandpaper = 1
 nice grip: pliers, clothespin, tweezers
 join tape: tape, masking-tape

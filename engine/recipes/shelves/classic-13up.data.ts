@@ -639,7 +639,7 @@ need board: wood-scrap, wood-slice = 1
 heart nail: nail = 10
 heart thread: embroidery-floss, string, sewing-thread, craft-wire, yarn = 3 yd
 need hammer: hammer
-need ground: acrylic-paint, paint, canvas = 1 color
+need ground: acrylic-paint, paint, canvas = 1
 need plan: paper, tracing-paper, graph-paper = 1 sheet
 nice spatter: metallic-paint, toothbrush = 1
 nice sand: sandpaper = 1

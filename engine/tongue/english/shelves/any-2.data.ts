@@ -44,7 +44,7 @@ name string picture
 title {V} in Nails and Thread | String-Art {V} | {A V} Made of Straight Lines
 about From across the room it is {a v}; from close up, nothing but straight lines between nails. | Half an hour of hammering, then an hour of winding that is so calm that two can talk over it.
 step sand Rub {the board} smooth with {the sand}, edges too.
-step ground {ground=canvas? Lay {the ground} on {the board}, so that the wood lies close behind the cloth: the nails will hold both. | Brush the front with {the ground}, one even coat, and let it dry for half an hour.}
+step ground {ground=canvas? Lay the {one ground} on {the board}, so that the wood lies close behind the cloth: the nails will hold both. | Brush the front with {the ground}, one even coat, and let it dry for half an hour.}
 step plan On {the plan}, almost as large as {the board}, draw only the outline: {v.shape}. Simple it must be: whatever is thinner than two fingers gets lost.
 step dots Mark a dot on the outline every {in 1/2}, and one in every tip and every corner. Tape the plan to {the board}.
 step nails {@9-12? Together: hold | Hold} each nail with {grip? {the grip} | two folded layers of cardboard, not with fingers}, tap it until it stands, then drive it in with {the hammer}. All stand equally high, as tall as a fingernail is long; one that wobbles goes deeper.

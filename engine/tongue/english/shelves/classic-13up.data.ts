@@ -347,7 +347,7 @@ name constellation board
 title Constellation String Art on Wood | A Constellation in Nails and Thread | Your Star Sign, Nailed Down
 about A nail for each star, a thread for each line that people have drawn between them for four thousand years. The black board does the rest. | Take the sign under which you were born, or the one that stood over the tent last summer.
 step sand Rub the front and the edges of {the board} with {the sand} until nothing catches.
-step ground {ground=canvas? Lay {the ground} on {the board}, so that the wood lies close behind the cloth: the nails will hold both. Black is the night itself; a white one is painted first. | Paint {the board} {color a} with {the brush}, thinly, along the grain. Let it dry for an hour.}
+step ground {ground=canvas? Lay the {one ground} on {the board}, so that the wood lies close behind the cloth: the nails will hold both. Black is the night itself; a white one is painted first. | Paint {the board} {color a} with {the brush}, thinly, along the grain. Let it dry for an hour.}
 step spatter {spatter=toothbrush? Dip {the spatter} into a little pale, watery paint and flick it over the board with a finger: | Tap a brush with {the spatter}, thinned, over the board:} the small stars that have no name.
 step plan Find a real star map and copy your constellation onto {the plan} with {the pen}, large: a dot for every star, ten of them, pale lines between.
 step tape Fix {the plan} on the board with {the tape}. Not in the middle: leave some night beside it.
