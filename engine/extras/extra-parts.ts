@@ -85,7 +85,7 @@ export function withExtraParts(recipe: Recipe, slotNames: readonly string[]): Re
     turns.set(place, turn + 1);
     const rows = rowsOf({ place, supply: thingIn(slot), turn }, recipe);
     const tone = toneOf(thingIn(slot));
-    const part: Part = { id: slot, variants: [], slot, tone, painted: null, rows };
+    const part: Part = { id: slot, variants: [], slot, but: [], tone, painted: null, rows };
     return [{ part, place }];
   });
   if (placed.length === 0) return recipe;

@@ -152,5 +152,40 @@ export const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
           ? 'snailbit'
           : 'stonebit',
   birdbase: ({ id }) => (id === 'pinecone' ? 'birdpine' : id === 'rice-cake' ? 'birdcake' : 'birdcone'),
+  /** What a thing leaves where it was pressed into dough, and one of what is bound onto a wreath, and the ring of it. */
+  fossil: ({ id }) =>
+    /shell/.test(id)
+      ? 'shellprint'
+      : /frond|pine-branch/.test(id)
+        ? 'frondprint'
+        : /leaf|stick/.test(id)
+          ? 'leafprint'
+          : id === 'pinecone'
+            ? 'coneprint'
+            : /brick|block/.test(id)
+              ? 'brickprint'
+              : 'footprints',
+  boundfind: ({ id }) =>
+    id === 'dried-orange-slice'
+      ? 'hungslice'
+      : id === 'pinecone'
+        ? 'hungcone'
+        : id === 'flower'
+          ? 'flowerhead'
+          : id === 'wheat-stalk'
+            ? 'wheatear'
+            : 'sprig',
+  wreathring: ({ id }) =>
+    id === 'embroidery-hoop' ? 'hoopring' : /cardboard/.test(id) ? 'cardring' : 'twigring',
+  jetbody: ({ id }) =>
+    id === 'plastic-bottle' ? 'bottlebody' : /^(cardboard|foam-tray)$/.test(id) ? 'slabbody' : 'boxbody',
+  /** What holds a bracelet's cord together where the fastener sits: a buckle leaves no loop to see. */
+  cordloop: ({ id }) => (id === 'buckle' ? 'cordlegs' : 'openloop'),
+  /** A stick to walk with: what grew has a fork. */
+  hikestick: ({ id }) => (/^(stick|driftwood)$/.test(id) ? 'forkedstick' : 'stick'),
+  /** What is planted in a jar: leaves, or a cushion where it is moss. */
+  jarleaf: ({ id }) => (/plant|ivy/.test(id) ? 'leaf' : 'nothing'),
+  jarhump: ({ id }) => (/plant|ivy/.test(id) ? 'nothing' : 'cushion'),
+  bookbind: ({ id }) => (/-ring$/.test(id) ? 'tworings' : 'stringbow'),
   jug: ({ id }) => (/(^|-)can$/.test(id) ? 'can' : 'plainjug'),
 };

@@ -40,8 +40,10 @@ const lively = ['#e2574c', '#3e6bd6', '#f4bd4f', '#4c9b6c', '#d9496f', '#2f9c95'
 function partsOf(recipe: Recipe, picture: RecipePicture): readonly Part[] {
   const { after, band } = picture;
   const possible = recipe.parts.filter(
-    ({ variants, slot }) =>
-      (variants.length === 0 || variants.includes(picture.variantId)) && slot in picture.slots,
+    ({ variants, slot, but }) =>
+      (variants.length === 0 || variants.includes(picture.variantId)) &&
+      slot in picture.slots &&
+      !but.some((other) => other in picture.slots),
   );
   if (after === undefined) return possible;
   const taken = recipe.steps.filter(
@@ -112,7 +114,8 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
       place: findSubject(picture.variantId)?.place ?? '',
     }),
     ground: g,
-    more: { d, e, f, n: firstClear([a, b, c, ...lively], [sheets.paper], 0.6) },
+    // What is pressed into the first part, or cut into it, shows that part's tone.
+    more: { d, e, f, under: tones[0] ?? a, n: firstClear([a, b, c, ...lively], [sheets.paper], 0.6) },
     slots: picture.slots,
     scene: picture.recipe.scene,
   };

@@ -6,7 +6,9 @@ import { alternates } from './things/alternates.ts';
 import { finds } from './things/finds.ts';
 import { pegs, pinecone, shapes, shell, spoon } from './things/shaped.ts';
 import { toys } from './things/toys.ts';
+import { prints } from './things/prints.ts';
 import { trinkets } from './things/trinkets.ts';
+import { wreaths } from './things/wreaths.ts';
 import { bottle, box, can, carton, cup, jar, plate, roll, tube } from './things/vessels.ts';
 import { bySupply } from './by-supply.ts';
 
@@ -217,6 +219,8 @@ const things: Record<string, Draw> = {
   ...toys,
   ...trinkets,
   ...finds,
+  ...prints,
+  ...wreaths,
   shell,
   box,
   jar,

@@ -54,10 +54,12 @@ function listedPaint(part: Part, { recipe, slots, listed }: RecipePicture): stri
   // Where the recipe names the color itself, its words do too.
   if (painted === null || painted.tone.replaceAll('-', ' ') in namedTones) return null;
   const step = recipe.steps.find(({ id }) => id === painted.step);
-  for (const { name } of recipe.slots) {
+  for (const { name, options } of recipe.slots) {
     if (name === part.slot || step?.uses.includes(name) !== true) continue;
     const paint = findSupply(slots[name] ?? '');
-    if (paint?.kind === 'color') return listed?.[paint.id] ?? null;
+    // What is covered with paper or felt in the place of paint shows the color of that.
+    const isCover = paint?.tone === 'any' && options.some(({ kind }) => kind === 'color');
+    if (paint?.kind === 'color' || isCover) return listed?.[paint?.id ?? ''] ?? null;
   }
   return null;
 }

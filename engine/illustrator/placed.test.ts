@@ -87,7 +87,15 @@ describe('a picture of what the craft is made of', () => {
     assert.ok(recipe);
     const listed = { marker: '#123456' };
     const dot = (tone: string): string => {
-      const part = { id: 'dot', variants: [], slot: 'pens', tone, painted: null, rows: ['o ~ 0 0 40'] };
+      const part = {
+        id: 'dot',
+        variants: [],
+        slot: 'pens',
+        but: [],
+        tone,
+        painted: null,
+        rows: ['o ~ 0 0 40'],
+      };
       const picture = { variantId: '', colors, slots: { pens: 'marker' }, listed, seed: 7 };
       return drawRecipe({ ...picture, recipe: { ...recipe, parts: [part] }, theme: 'Weather' }).svg;
     };

@@ -81,8 +81,9 @@ export function checkRecipe(recipe: Recipe): string[] {
       if (!slots.has(name)) say(`step ${id} uses ${name}, which is no slot`);
   for (const name of slots) if (!used.has(name)) say(`no step uses ${name}`);
   for (const id of made) if (!parts.has(id)) say(`${id} is made and never drawn`);
-  for (const { id, slot, painted } of recipe.parts) {
+  for (const { id, slot, but, painted } of recipe.parts) {
     if (!slots.has(slot)) say(`part ${id} is of ${slot}, which is no slot`);
+    for (const other of but) if (!slots.has(other)) say(`part ${id} gives way to ${other}, which is no slot`);
     if (!made.has(id)) say(`no step makes part ${id}`);
     if (painted && !recipe.steps.some((step) => step.id === painted.step))
       say(`part ${id} is painted in ${painted.step}, which is no step`);

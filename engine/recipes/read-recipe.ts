@@ -141,12 +141,14 @@ function readStep(recipe: Written, text: string): Step {
 /** `id[@variant,variant] = slot tone [paint step tone] : row ; row`. */
 function readPart(text: string): Part {
   const at = text.indexOf(':');
-  const [head = '', , slot = '', tone = '', paint, step, color] = words(text.slice(0, at), / +/);
+  const [made = '', but = ''] = text.slice(0, at).split(' but ');
+  const [head = '', , slot = '', tone = '', paint, step, color] = words(made, / +/);
   const [id = '', variants = ''] = head.split('@');
   return {
     id,
     variants: words(variants, /,/),
     slot,
+    but: words(but, / +/),
     tone,
     painted: paint === 'paint' && step !== undefined && color !== undefined ? { step, tone: color } : null,
     rows: words(text.slice(at + 1), /;/),

@@ -55,6 +55,8 @@ export interface Part {
   variants: readonly string[];
   /** What it is made of: the name of a slot. */
   slot: string;
+  /** The slots in whose place it stands: it is there where these are empty. */
+  but: readonly string[];
   /** `own` for the material as it comes, or the letter of one of the craft's colors. */
   tone: string;
   /** After which step it is painted, and in which color. */

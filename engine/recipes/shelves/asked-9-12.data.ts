@@ -271,7 +271,7 @@ part tabs = tabs b : r^ ~ 86 -30 14 18 3 ; r^ c 86 0 14 18 3 ; r^ gold 86 30 14 
 part cover = cover a : r^ ~ 0 0 156 116 4
 part title = pen w : r_ w 10 -22 96 30 4 ; z_ k 3 -22 -26 42 -26 ; z_ k 3 -12 -16 32 -16 ; o_ w 10 28 22 16 ; r_ w 10 14 48 6 2
 part photos = photos own : r_ ~ 50 34 26 20
-part bind = bind gold : a^ ~ -70 -32 13 9 0 360 ; a^ ~ -70 32 13 9 0 360
+part bind = bind gold : bookbind ~ -64 0 64
 scene lay
 
 * dipped-kitchen-spoons | 6-8 9-12 13+ | Food

@@ -280,11 +280,11 @@ step trim: decorate trim jar > trim by cccc
 step stones: arrange stones jar > stones by cccc
 step use: play stones slips by cccc
 step after: test jar by tccc
-part jar = jar own : r^ light-blue+ 0 6 112 148 18 ; r_ silver 0 -66 96 14 4
-part slips = slips w : q_ yellow 2 -30 -30 6 -36 10 -24 -26 -16 ; q_ pink 2 -6 -12 34 -8 32 4 -8 2 ; q_ green 2 -36 2 0 10 -4 22 -38 14 ; q_ w 2 4 18 40 14 40 28 6 32
-part trim = trim c : z_ ~ 6 -52 -50 52 -50
-part stones = stones gray : o^ ~ -76 76 20 14 ; o^ ~ 76 78 20 13 ; o^ ~ 60 54 17 12 ; o^ ~ -66 54 15 11
-part faces = coat w : d_ ~ 2.4 -82 72 -70 72 70 74 82 74 55 51 65 51 -70 52 -62 52 ; z_ ~ 2.4 -82 82 -70 82 ; l_ ~ 2.4 70 82 76 85 82 82
+part jar = jar own : r^ light-blue+ 0 -2 112 148 18 ; r_ silver 0 -74 96 14 4
+part slips = slips w : r^ w -34 44 28 11 1.5 8 ; r^ yellow -8 50 28 11 1.5 -6 ; r^ pink 22 46 28 11 1.5 10 ; r^ w 38 38 28 11 1.5 -16 ; r^ green -38 28 28 11 1.5 -12 ; r^ w -14 34 28 11 1.5 14 ; r^ green 10 30 28 11 1.5 -8 ; r^ yellow 34 24 28 11 1.5 6 ; r^ pink -22 16 28 11 1.5 -4 ; r^ w 8 14 28 11 1.5 12
+part trim = trim c : z_ ~ 6 -52 -58 52 -58
+part stones = stones gray : o^ ~ -63 84 19 14 ; o^ ~ -21 84 19 14 ; o^ ~ 21 84 19 14 ; o^ ~ 63 84 19 14
+part faces = coat w : d_ ~ 2.6 -69 82 -57 82 -27 82 -15 82 15 82 27 82 57 82 69 82 ; z_ ~ 2 -73 75 -66 79 ; z_ ~ 2 -53 75 -60 79 ; l_ ~ 2.2 -69 92 -63 88 -57 92 ; z_ ~ 2 -30 77 -24 78 ; z_ ~ 2 -12 77 -18 78 ; z_ ~ 2.2 -27 90 -15 90 ; l_ ~ 2.2 15 92 21 89 27 92 ; l_ ~ 2.2 56 88 63 92 70 88
 scene stand
 
 * striped-tube-cat | 2-3 4-5 6-8 | Jungle, Animals

@@ -441,7 +441,7 @@ step lashes: decorate lashes cloth > lashes by cc
 step trim: sew trim cloth thread needle > trim by cc
 step elastic: cut elastic scissors ruler by cc
 step layer: arrange cloth elastic pins? > band by cc
-step sew: sew cloth thread needle > seam by cc
+step sew: sew cloth thread needle by cc
 step scent: fill scent cloth by cc
 step close: sew cloth thread needle by cc
 step wear: test cloth by cc
@@ -450,7 +450,6 @@ part back = cloth navy : b^ ~- -90 -10 -60 -44 -20 -34 0 -28 20 -34 60 -44 90 -1
 part front = cloth navy : b_ ~ -84 -10 -58 -38 -20 -29 0 -23 20 -29 58 -38 84 -10 71 29 39 36 15 25 0 8 -15 25 -39 36 -71 29
 part lashes = lashes gold : lm_ gold 3.5 18 4 32 16 48 18 64 8 ; zm_ gold 3 24 11 18 22 ; zm_ gold 3 34 17 31 29 ; zm_ gold 3 48 18 50 30 ; zm_ gold 3 60 11 67 21
 part trim = trim pink : l_ pink 3 -80 -12 -58 -35 -20 -26 0 -20 20 -26 58 -35 80 -12
-part seam = thread w : dm_ w 1.4 84 2 78 20 66 32 46 37 26 34 12 22 76 -22 60 -34 40 -34 20 -28
 scene lay
 
 * sugar-scrub-pot | 9-12 13+ | -

@@ -92,11 +92,11 @@ step wire: shape wire band tape > wire by tc
 step veil: tape veil band tape > veil by tc
 step close: tape band tape by gt
 step rule: play band by cc
-part veil = veil c : l ~ 6 -70 40 -84 64 -76 92 ; l ~+ 6 -54 40 -64 66 -56 94 ; l ~+ 6 54 40 64 66 56 94 ; l ~ 6 70 40 84 64 76 92
-part wire = wire own : i_ ~ -30 -58 12 2.5 2 ; i_ ~ 30 -58 12 2.5 2
-part band = band a : p^ ~ -84 44 -84 6 -56 16 -44 -28 -22 4 0 -70 22 4 44 -28 56 16 84 6 84 44
-part shine = shine silver : r_ ~ 0 36 166 10 2
-part gems = gems b : o^ b 0 -60 8 8 ; o^ c -43 -20 6 6 ; o^ c 43 -20 6 6 ; o^ b 0 -10 9 9 ; o^ c -30 20 6 6 ; o^ b 30 20 6 6 ; o^ b -62 26 5 5 ; o^ c 62 26 5 5
+part veil = veil c : l ~ 6 -70 70 -92 80 -88 98 ; l ~+ 6 -64 74 -76 88 -70 99 ; l ~+ 6 64 74 76 88 70 99 ; l ~ 6 70 70 92 80 88 98
+part wire = wire own : l ~ 4 -22 44 -24 14 -27 -4 ; l ~ 4 22 44 24 14 27 -4 ; i_ ~ -27 -16 12 2.5 2 ; i_ ~ 27 -16 12 2.5 2
+part band = band a : p^ ~ -82 84 -90 28 -62 56 -46 2 -22 42 0 -56 22 42 46 2 62 56 90 28 82 84
+part shine = shine silver : r_ ~ 0 77 164 9 2
+part gems = gems b : o^ b 0 -34 10 10 ; o^ c -45 20 7 7 ; o^ c 45 20 7 7 ; o^ b -85 42 6 6 ; o^ b 85 42 6 6 ; o^ c 0 24 8 8 ; o^ b -34 60 6 6 ; o^ b 34 60 6 6
 scene stand
 
 * firefighter-gear | 4-5 6-8 | -

@@ -211,7 +211,7 @@ step sign: decorate sign sticks stick > signs by cc
 step home: build home > base by tc
 step save: play sticks by cc
 part capes = cape a : p^ ~ -66 -30 -42 -30 -30 60 -82 54 ; p^ b -12 -40 12 -40 28 52 -24 58 ; p^ c 42 -30 66 -30 82 54 32 60
-part heroes = sticks own : stick ~ -54 -62 -54 84 22 ; stick ~ 0 -74 0 84 22 ; stick ~ 54 -62 54 84 22 ; r_ b -54 14 20 70 2 ; r_ a 0 8 20 74 2 ; r_ green 54 14 20 70 2 ; r_ k -54 50 20 8 ; r_ k 0 46 20 8 ; r_ k 54 50 20 8
+part heroes = sticks own : stick ~ -54 -62 -54 84 22 ; stick ~ 0 -74 0 84 22 ; stick ~ 54 -62 54 84 22 ; l_ a 21 -54 72 -54 84 ; r_ b -54 24 21 88 2 ; r_ c -54 20 21 9 ; l_ b 21 0 72 0 84 ; r_ c 0 24 21 88 2 ; r_ a 0 20 21 9 ; l_ c 21 54 72 54 84 ; r_ a 54 24 21 88 2 ; r_ b 54 20 21 9
 part faces = pens k : r_ k -54 -44 20 9 3 ; r_ k 0 -54 20 9 3 ; r_ k 54 -44 20 9 3 ; o_ w -59 -44 2.5 2.5 ; o_ w -49 -44 2.5 2.5 ; o_ w -5 -54 2.5 2.5 ; o_ w 5 -54 2.5 2.5 ; o_ w 49 -44 2.5 2.5 ; o_ w 59 -44 2.5 2.5 ; u -54 -32 4 ; u 0 -42 4 ; u 54 -32 4
 part eyes = eyes own : e -59 -44 4 ; e -49 -44 4 ; e -5 -54 4 ; e 5 -54 4 ; e 49 -44 4 ; e 59 -44 4
 part hair = hair brown : l ~ 5 -62 -64 -54 -72 -46 -64 ; l gold 5 -8 -76 0 -84 8 -76 ; l red 5 46 -64 54 -72 62 -64

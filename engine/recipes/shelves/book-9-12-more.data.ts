@@ -648,10 +648,10 @@ step cross: shape wrap stick scissors > cross by ccc
 step loop: tie loop stick > loop by tcc
 step charm: tie charm wrap stick > charm by ccc
 step foot: build foot stick > foot by tcc
-part stick = stick own : stick brown -46 98 40 -94 13 ; z brown- 8 22 -54 44 -66
+part stick = stick own : hikestick ~ -46 98 40 -94 13
 part bands = paint b : z_ yellow 13 -30 62 -26 54 ; z_ w 13 -25 52 -23 47 ; z_ teal 13 -21 44 -17 34
 part grip = wrap a : z ~ 15 4 -14 20 -48 ; z_ ~- 2 -2 -16 11 -11 ; z_ ~- 2 1 -22 14 -17 ; z_ ~- 2 4 -29 17 -24 ; z_ ~- 2 7 -36 20 -31 ; z_ ~- 2 10 -42 23 -38
-part cross = wrap c : z teal 3 26 -62 40 -78 ; z teal 3 38 -66 30 -82 ; z teal 3 32 -76 44 -90
+part cross = wrap c : z_ ~ 2.6 18 -61 33 -63 25 -75 40 -77 31 -90 ; z_ ~- 2.6 30 -55 22 -68 36 -70 28 -82 43 -85
 part loop = loop brown : l brown 4 22 -56 52 -40 44 -10 18 -40
 part charm = charm own : z tan 1.6 6 -12 -18 14 ; z tan 1.6 8 -12 4 20 ; rod w -18 12 -58 40 6 ; rod w -18 12 -44 56 6 ; rod w -18 12 -64 22 6 ; rod teal 4 18 -4 58 6 ; rod red 4 18 14 56 6
 part foot = foot own : o^ tan -45 94 9 7

@@ -23,15 +23,16 @@ step wheels: build wheels axles tubes scissors > wheels by cc
 step roll: test body wheels by cc
 step look: decorate look body brush? > body look by cc
 step jet: tape balloon tubes tape > jet by cc
-step mount: tape tubes body tape > balloon by cc
+step mount: tape tubes body tape > balloon straps by cc
 step race: play balloon by cc
 step tune: test body balloon by cc
-part body = body own : q^ light-blue 16 -84 -2 -56 -16 70 -16 84 -4 84 30 70 42 -56 42 -84 28 ; l_ w 4 -48 -6 40 -6
-part look = look a : p_ red -30 12 44 12 52 22 -30 22 ; s_ yellow -48 16 5 9 4
-part bearings = tubes own : r yellow -46 48 26 7 3 ; r yellow 50 48 26 7 3
-part wheels = wheels own : o^ blue -46 56 23 ; o_ w -46 56 12 ; o_ umber -46 56 4 ; o^ blue 50 56 23 ; o_ w 50 56 12 ; o_ umber 50 56 4
-part jet = tubes own : z yellow 6 -98 -26 -30 -26
-part balloon = balloon a : o^ red 22 -52 50 34 ; p red -36 -34 -22 -44 -20 -26 ; l_ w 5 40 -72 58 -62 62 -48
+part body = body own : jetbody ~ 0 36
+part look = look a : r_ red 4 43 72 5 1 ; s_ yellow -52 43 5 6 2.8
+part bearings = tubes own : r yellow -50 56 22 9 3 ; r yellow 50 56 22 9 3
+part wheels = wheels b : o^ ~ -50 60 18 ; o_ ~+ -50 60 12 ; o_ umber -50 60 3 ; o^ ~ 50 60 18 ; o_ ~+ 50 60 12 ; o_ umber 50 60 3
+part jet = tubes own : z yellow 7 -100 31 -4 31
+part balloon = balloon a : o^ ~ 40 -10 50 36 ; p ~ -6 24 -6 36 14 16 6 4 ; l_ w 5 56 -32 72 -22 78 -8
+part straps = tape own : r_ ~ -62 33 9 13 1 ; r_ ~ -26 33 9 13 1 ; r_ ~ -5 30 6 13 1
 scene stand
 
 * ocean-in-a-jar | 6-8 9-12 13+ | Ocean

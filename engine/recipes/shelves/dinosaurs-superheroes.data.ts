@@ -137,7 +137,7 @@ nice pin@4-5: rolling-pin
 nice rim@4-5: cookie-cutter, paper-cup, plastic-cup = 1
 step flat@4-5: shape dough pin? rim? > slabs by c
 step flat@6-8: shape dough roller > slabs by c
-step press: print finds dough > tracks by ccc
+step press: print finds dough > tracks second third by ccc
 step shell@4-5,6-8: print shell dough > spiral by cc
 step frond@4-5,6-8: print frond dough > fern by cc
 step lift@2-3: play finds dough by t
@@ -148,10 +148,12 @@ step dry@4-5,6-8: dry dough by cc
 step stain@4-5,6-8: paint stain dough brush wipe by tc
 step label@4-5,6-8: play dough wipe? by cc
 part slabs = dough a : b^ ~ -92 -20 -86 -62 -50 -82 -8 -78 8 -44 0 -6 -34 14 -74 10 ; b^ ~ 14 -34 26 -70 62 -84 94 -60 96 -22 74 0 38 2 18 -10 ; b^ ~ -54 44 -38 20 4 14 52 22 74 46 60 78 14 90 -34 80
-part tracks = finds a : bits a- 3.4 -46 -36
-part spiral = shell a : o_ a- 56 -40 27 27 ; i_ a-- 56 -40 22 2.6 6
-part fern = frond a : l_ a-- 4 -36 66 0 52 56 40 ; j_ a-- -30 64 -22 46 4 ; j_ a-- -30 64 -12 77 4 ; j_ a-- -17 60.4 -8 43.6 4 ; j_ a-- -17 60.4 1 72.4 4 ; j_ a-- -4 56.8 6 41.2 4 ; j_ a-- -4 56.8 14 67.8 4 ; j_ a-- 9 53.2 20 38.8 4 ; j_ a-- 9 53.2 27 63.2 4 ; j_ a-- 22 49.6 34 36.4 4 ; j_ a-- 22 49.6 40 58.6 4 ; j_ a-- 35 46 48 34 4 ; j_ a-- 35 46 53 54 4
-part rounds = cutter a : o_ a- 56 -40 29 27 ; o_ a 56 -40 25 23 ; d_ a-- 3.6 49 -47 63 -47 47 -34 65 -34 ; o_ a-- 56 -38 6 5 ; o_ a- 8 52 29 27 ; o_ a 8 52 25 23 ; d_ a-- 3.6 1 45 15 45 -1 58 17 58 ; o_ a-- 8 54 6 5
+part tracks = finds a : fossil under- -44 -36 32
+part second = finds a but shell : fossil under- 54 -42 26
+part third = finds a but frond : fossil under- 6 46 26
+part spiral = shell a : fossil under- 54 -42 27
+part fern = frond a : fossil under- 6 50 32
+part rounds = cutter a : a_ under-- 54 -40 34 31.5 0 360 ; a_ under-- 6 50 34 31.5 0 360
 scene lay
 
 * triceratops-crown | 2-3 4-5 6-8 | Dinosaurs

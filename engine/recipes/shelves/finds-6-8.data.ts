@@ -418,9 +418,9 @@ step eyes: tape eyes cap tape > eyes by ccc
 step cord: tie cord cap tape > cord by gtc
 step swim: play cap by ccc
 part cord = cord own : l_ ~ 2 0 -100 0 -74
-part arms = arms own : l_ a 7 -60 10 -66 40 -54 64 -64 92 ; l_ b 7 -36 10 -30 40 -40 66 -32 94 ; l_ a 7 36 10 30 40 40 66 32 94 ; l_ b 7 60 10 66 40 54 64 64 92
+part arms = arms own : l_ a 6 -70 8 -76 38 -64 64 -74 88 ; l_ b 6 -50 8 -44 38 -56 64 -46 94 ; l_ a 6 -30 8 -36 38 -24 64 -34 90 ; l_ b 6 30 8 36 38 24 64 34 90 ; l_ a 6 50 8 44 38 56 64 46 94 ; l_ b 6 70 8 76 38 64 64 74 88
 part frills = arms c : l_ c 11 -14 10 -22 36 -8 60 -18 86 ; l_ c 11 14 10 22 36 8 60 18 86
-part cap = cap a : b^ a -84 10 -80 -44 -40 -78 0 -84 40 -78 80 -44 84 10 ; c_ a- -84 8 84 8 9 -12 ; b_ a+ -50 -34 -30 -62 -10 -66 -26 -40
+part cap = cap a : b^ a -84 10 -80 -44 -40 -78 0 -84 40 -78 80 -44 84 10 0 17 ; l_ a- 5 -81 9 -40 15 0 16 40 15 81 9 ; b_ a+ -50 -34 -30 -62 -10 -66 -26 -40
 part lights = lights yellow : d_ yellow 4 -40 -20 0 -34 40 -20 -20 -52 24 -54
 part eyes = eyes own : e -22 -20 11 ; e 22 -20 11
 scene hang

@@ -689,7 +689,7 @@ part jar = jar own : r^ ~ 0 12 132 152 26 ; r ~- 0 -72 104 22 6
 part drain = drain own : q_ gray 14 -62 66 -58 86 58 86 62 66 ; d_ gray+ 7 -46 74 -22 78 4 73 28 78 48 73 ; d_ gray- 6 -34 80 -8 71 16 80 40 80
 part soil = soil own : b_ ~ -62 42 -30 32 6 38 40 28 62 38 62 66 30 69 -30 69 -62 66 ; d_ ~- 3 -40 54 -10 58 20 52 46 58 -24 46
 part wood = wood own : l ~ 9 -50 40 -28 22 -14 -4 -22 -24 ; l ~ 6 -20 10 -2 -4 4 -18
-part plants = plants own : y ~ -40 36 22 12 7 .2 ; y ~+ 6 36 26 13 8 .2 ; y ~- 44 32 18 12 7 .2 ; leaf ~ 20 32 6 -42 9 ; leaf ~+ 22 32 42 -46 10 ; leaf ~- 22 34 60 -12 9 ; leaf ~ 20 34 -14 -8 8 ; leaf ~- 44 30 56 6 6 ; leaf ~ -44 30 -58 4 6 ; leaf ~+ -42 30 -34 6 6 ; leaf ~- 24 30 26 -30 6
+part plants = plants own : jarhump ~- -40 32 25 17 ; jarhump ~ 44 32 23 18 ; jarhump ~+ 4 26 28 23 ; jarhump ~ -16 38 17 11 ; jarleaf ~ 20 36 6 -42 9 ; jarleaf ~+ 22 36 42 -46 10 ; jarleaf ~- 22 38 60 -12 9 ; jarleaf ~ 20 38 -14 -8 8 ; jarleaf ~- 44 36 56 6 6 ; jarleaf ~ -44 38 -58 4 6 ; jarleaf ~+ -42 38 -34 6 6 ; jarleaf ~- 24 36 26 -30 6
 part cover = cover green : y ~ -26 40 16 9 7 .2 ; y ~+ 18 38 20 9 7 .2 ; y ~- 52 40 12 8 7 .2
 part beasts = beasts c : b red -12 22 4 16 14 24 10 32 -8 32 ; o red -6 18 5 5 ; o red 6 17 5 5 ; k -6 17 2 ; k 6 16 2 ; q orange 4 -36 28 -26 24 -26 32 -38 34
 scene stand

@@ -815,11 +815,11 @@ part trim-donut@donut = trim d : r d -48 -20 12 5 2 30 ; r e -20 -50 12 5 2 -20 
 part body-strawberry@strawberry = felt a : b^ ~ -64 -50 -30 -64 0 -58 30 -64 64 -50 74 -14 54 40 20 80 0 92 -20 80 -54 40 -74 -14 ; b_ ~- 40 -40 62 -40 68 -12 50 34 18 74 4 84 40 30 52 -10
 part seam-strawberry@strawberry = thread c : stitch ~ -68 -8 -50 38 5 ; stitch ~ -48 42 -18 76 5 ; stitch ~ 18 76 48 42 5 ; stitch ~ 50 38 68 -8 5 ; stitch ~ -60 -46 -34 -58 3 ; stitch ~ 34 -58 60 -46 3 ; stitch ~ -18 76 18 76 3 ; z_ d 2 -30 -2 -30 3 ; z_ d 2 0 4 0 9 ; z_ d 2 30 -2 30 3 ; z_ d 2 -40 24 -40 29 ; z_ d 2 -14 28 -14 33 ; z_ d 2 16 28 16 33 ; z_ d 2 40 24 40 29 ; z_ d 2 -18 52 -18 57 ; z_ d 2 18 52 18 57
 part icing-strawberry@strawberry = felt b : f^ ~ 0 -58 7 46 12 -90 4 ; r^ e 0 -82 9 26 4
-part trim-strawberry@strawberry = trim c : x d -34 -8 7 10 ; x d 0 -6 7 10 ; x d 34 -8 7 10 ; x d -42 20 7 10 ; x d -16 22 7 10 ; x d 18 22 7 10 ; x d 42 20 7 10 ; x d -20 48 7 10 ; x d 20 48 7 10 ; x d 0 66 7 10
+part trim-strawberry@strawberry = trim d : x ~ -34 -8 7 10 ; x ~ 0 -6 7 10 ; x ~ 34 -8 7 10 ; x ~ -42 20 7 10 ; x ~ -16 22 7 10 ; x ~ 18 22 7 10 ; x ~ 42 20 7 10 ; x ~ -20 48 7 10 ; x ~ 20 48 7 10 ; x ~ 0 66 7 10
 part body-toast@toast = felt a : b^ b -70 -44 -62 -76 -30 -84 0 -80 30 -84 62 -76 70 -44 60 -20 62 40 60 80 0 84 -60 80 -62 40 -60 -20 ; b_ a -60 -44 -54 -66 -28 -74 0 -70 28 -74 54 -66 60 -44 50 -22 52 36 50 70 0 74 -50 70 -52 36 -50 -22
-part seam-toast@toast = thread c : stitch d -56 -10 -56 66 7 ; stitch d -50 76 50 76 9 ; stitch d 56 66 56 -10 7
+part seam-toast@toast = thread c : stitch d -56 -12 -56 66 7 ; stitch d -50 77 50 77 9 ; stitch d 56 66 56 -12 7 ; stitch d -65 -42 -57 -20 2 ; stitch d 57 -20 65 -42 2 ; stitch d -64 -52 -58 -70 2 ; stitch d 58 -70 64 -52 2 ; stitch d -52 -74 -32 -79 2 ; stitch d -24 -78 -4 -75 2 ; stitch d 4 -75 24 -78 2 ; stitch d 32 -79 52 -74 2
 part icing-toast@toast = felt c : b^ c -36 -40 -10 -54 20 -46 40 -50 42 -14 34 14 40 44 18 52 8 40 -8 56 -30 46 -34 16 -42 -10
-part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36
+part trim-toast@toast = trim e : d ~ 4.6 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36
 scene lay
 
 * clay-sushi | 6-8 9-12 13+ | Food

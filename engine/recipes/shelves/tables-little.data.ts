@@ -926,9 +926,9 @@ step eyes@4-5,6-8: glue eyes sheet stick > eyes by tc
 step blooms: decorate blooms sheet stick > blooms by ccc
 step count: play sheet by ccc
 part sheet = sheet w : ground ~ 0 0 184 150
-part stalks = green b : l_ green 4 -70 72 -66 20 -74 -20 ; l_ green 4 -30 72 -26 10 -34 -44 ; l_ green 4 10 72 14 20 6 -20 ; l_ green 4 50 72 46 10 56 -40 ; l_ green 3 78 72 74 40 80 10
+part stalks = green b : l_ green 4 -56 62 -60 20 -70 -20 ; l_ green 4 -26 70 -24 10 -34 -44 ; l_ green 4 12 70 14 20 6 -20 ; l_ green 4 44 66 44 10 54 -40 ; l_ green 3 66 52 68 34 76 8
 part blades = blades green : j_ ~- -52 74 -46 30 7 ; j_ ~- -8 74 -12 34 7 ; j_ ~- 30 74 34 36 7 ; j_ ~- 66 74 62 44 7
-part blooms = blooms pink : f_ yellow -74 -26 6 12 5 ; f_ ~ -34 -50 6 13 5 ; f_ ~ 56 -46 6 13 5 ; f_ yellow 6 -26 6 11 5
+part blooms = blooms pink : f_ ~ -70 -26 6 12 5 ; f_ ~ -34 -50 6 13 5 ; f_ ~ 54 -46 6 13 5 ; f_ ~ 6 -26 6 11 5 ; o_ yellow -70 -26 3 ; o_ yellow -34 -50 3 ; o_ yellow 54 -46 3 ; o_ yellow 6 -26 3
 part small = bubbles a : o_ red -56 -56 7 ; o_ red 30 -60 7 ; o_ red 82 -20 7 ; o_ red -86 30 7
 part bugs = paint a : o_ ~ -46 4 19 22 20 ; o_ ~ 28 2 19 22 -25 ; o_ ~ -8 52 19 22 60 ; o_ ~ 64 46 17 20 10
 part dots = pen k : o_ k -38 -17 10 ; o_ k 18 -18 10 ; o_ k 11 60 10 ; o_ k 67 27 9 ; z_ k 2 -42 -12 -52 24 ; z_ k 2 20 -12 38 22 ; z_ k 2 6 58 -24 46 ; z_ k 2 66 30 62 66 ; d_ k 3 -54 0 -40 8 -52 12 -38 0 22 6 36 2 24 14 34 12 -6 46 -14 58 -2 54 -16 46 58 44 70 46 60 54 68 56

@@ -116,13 +116,13 @@ step join: build board > leg by cc
 step test: test board phone > phone by cc
 part leg = board own paint paint a : p^ ~ -40 84 -34 -40 -20 -44 -12 84 ; p^ ~ 16 84 24 -44 38 -40 44 84
 part phone = phone k : r^ k 2 -16 62 92 8 ; r_ light-blue 2 -16 54 78 3 ; o_ gray 2 26 3
-part body-robot@robot = board own paint paint a : r^ ~ 2 42 116 54 8 ; r^ ~ -66 28 14 44 5 ; r^ ~ 70 28 14 44 5 ; r^ ~ -58 4 12 20 4 ; r^ ~ 62 4 12 20 4
+part body-robot@robot = board own paint paint a : r^ ~ 2 42 116 54 8 ; r^ ~ -60 30 18 48 5 ; r^ ~ 64 30 18 48 5 ; r^ ~ -60 2 13 24 4 ; r^ ~ 64 2 13 24 4
 part body-t-rex@t-rex = board own paint paint a : b^ ~ -86 78 -88 50 -66 24 -56 -16 -40 -12 -36 16 0 20 38 16 42 -12 58 -16 66 24 88 50 88 78 0 84
 part body-elephant@elephant = board own paint paint a : o^ ~ -62 24 30 38 -10 ; o^ ~ 66 24 30 38 10 ; b^ ~ -46 20 2 10 50 20 54 56 40 80 -36 80 -50 56
 part body-amplifier@amplifier = board own paint paint a : r^ ~ 2 44 150 74 6
 part body-goal@goal = board own paint paint a : r^ ~ 2 42 150 80 3
 part body-dragon@dragon = board own paint paint a : p^ ~ -50 30 -92 -22 -96 34 -84 28 -80 48 -66 42 -52 60 ; p^ ~ 54 30 96 -22 98 34 88 28 84 48 70 42 56 60 ; b^ ~ -46 22 2 12 50 22 56 58 40 82 -36 82 -52 58
-part face-robot@robot = color b : r_ ~ 2 42 88 34 5 ; o_ w -20 38 12 12 ; o_ w 24 38 12 12 ; o_ k -20 38 6 6 ; o_ k 24 38 6 6 ; r_ c 2 55 40 5 1 ; o_ d -66 28 4 4 ; o_ d 70 28 4 4 ; o_ d -58 -8 5 5 ; o_ d 62 -8 5 5
+part face-robot@robot = color b : r_ ~ 2 42 88 34 5 ; o_ d -20 38 12 12 ; o_ d 24 38 12 12 ; o_ a-- -20 38 6 6 ; o_ a-- 24 38 6 6 ; r_ c 2 55 40 5 1 ; o_ d -60 24 4 4 ; o_ d 64 24 4 4 ; o_ c -60 -8 5 5 ; o_ c 64 -8 5 5
 part face-t-rex@t-rex = color b : o_ c 2 62 48 14 ; p_ w -38 52 -33 62 -28 51 ; p_ w -22 50 -17 60 -12 49 ; p_ w -4 49 2 59 8 49 ; p_ w 16 49 21 60 26 50 ; p_ w 32 51 37 62 42 52 ; e -30 32 8 ; e 34 32 8 ; d_ ~ 5 -72 52 -62 66 -62 40 76 52 66 66 66 40 ; o_ k -6 42 2.5 2 ; o_ k 10 42 2.5 2
 part face-elephant@elephant = color b : o_ c -64 24 17 26 -10 ; o_ c 68 24 17 26 10 ; e -22 36 8 ; e 26 36 8 ; l_ ~ 16 2 44 2 66 14 76 26 72 ; p_ d -14 58 -24 74 -8 62 ; l_ ~- 2 -4 56 8 56 ; l_ ~- 2 -4 63 9 63
 part face-amplifier@amplifier = color b : r_ ~ 2 54 134 46 2 ; o_ a -34 54 19 19 ; o_ c -34 54 8 8 ; o_ a 38 54 19 19 ; o_ c 38 54 8 8 ; o_ d -56 20 5 5 ; o_ d -38 20 5 5 ; o_ d -20 20 5 5 ; o_ d 42 20 5 5 ; o_ red 60 20 4 4

@@ -171,10 +171,10 @@ step ball: thread ball wire > ball by c
 step card: arrange card wire > card by c
 step wear: play wire by c
 part card = card w : r^ w 0 0 180 150 4 ; z_ gray 1 -80 -40 80 -40 ; z_ gray 1 -80 -32 80 -32 ; z_ gray 1 -80 -24 80 -24 ; z_ gray 1 -80 -16 80 -16
-part coil = wire silver : a^ ~ 0 6 76 71 0 360 ; a ~+ 0 2 72 67 20 340 ; a ~- 0 -2 76 72 200 520
+part coil = wire silver : a^ ~ 0 6 76 71 0 360 ; a ~+ 0 2 72 67 20 340 ; a ~- 0 -2 76 72 200 520 ; z ~ 4 13 -59 17 -75 ; z ~- 4 18 -58 22 -74 ; z ~ 4 22 -56 28 -72 ; z ~- 4 26 -54 33 -70 ; z ~ 4 30 -53 38 -68 ; z ~- 4 34 -50 43 -65 ; z ~ 4 38 -48 48 -62 ; z ~- 4 41 -45 52 -58 ; z ~ 4 44 -42 56 -54 ; z ~- 4 48 -39 60 -50 ; z ~ 4 50 -35 64 -46
 part wrap = wrap b : a^ ~ 0 4 78 68 200 240 ; a_ ~- 0 4 78 68 206 211 ; a_ ~- 0 4 78 68 218 223 ; a_ ~- 0 4 78 68 230 235
-part beads = beads b : o^ ~ -26 72 8 ; o^ c -8 76 9 ; o^ ~ 12 76 8 ; o^ w 30 70 8 ; o^ ~ 46 60 8 ; o^ c 60 46 9 ; o^ ~ 69 28 8 ; o^ ~ -44 62 8 ; o^ w -58 48 8
-part loop = wire silver : a^ ~ -76 6 12 8 0 360
+part beads = beads b : o^ ~ -65 39 8 ; o^ c -56 53 9 ; o^ w -43 64 8 ; o^ ~ -29 72 8 ; o^ c -13 77 9 ; o^ w 18 76 8 ; o^ ~ 34 70 8 ; o^ c 48 61 9 ; o^ w 59 49 8
+part loop = wire silver : a ~ -76 2 7 4 0 360
 part charm = charm c : z silver 2 0 78 0 84 ; s^ ~ 0 94 5 13 6
 part ball = ball gold : o^ ~ 76 8 8
 scene lay

@@ -814,7 +814,7 @@ part tooth = tooth w : b^ w -40 -72 -18 -86 0 -78 18 -86 40 -72 42 -40 32 -10 24
 part face = pen k : o_ k -13 -46 4.5 ; o_ k 13 -46 4.5 ; u 0 -34 10 ; o_ pink -24 -36 6 4 ; o_ pink 24 -36 6 4
 part eyes = eyes own : e -13 -46 7 ; e 13 -46 7
 part bed = bed w : y^ ~ 0 14 58 14 14 .18
-part box = box own : q^ a 5 -74 16 74 16 68 84 -68 84 ; r_ a- 0 24 142 8 2 ; p_ a- 50 18 72 18 66 82 46 82
+part box = box own paint cover a : q^ ~ 5 -74 16 74 16 68 84 -68 84 ; r_ ~- 0 24 142 8 2 ; p_ ~- 50 18 72 18 66 82 46 82
 part sparkle = sparkle b : s gold -46 48 5 9 4 ; s gold -14 60 5 7 3 ; s gold 24 44 5 8 4 ; s gold 54 62 5 6 3 ; s gold -56 72 5 6 3
 part bow = bow c : r_ ~ 0 50 9 66 1 ; p^ ~ 0 20 -24 8 -24 32 ; p^ ~ 0 20 24 8 24 32 ; o ~- 0 20 6
 scene stand

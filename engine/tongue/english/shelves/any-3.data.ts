@@ -164,7 +164,7 @@ alt {A v} printed with cut fruit and stalks
 * melted-around-a-mask
 name melted crayon canvas
 title {V} in the Crayon Rain | The {V} That Stayed Dry | Melted-Crayon {V}
-about A row of crayons melts and runs down the canvas, around {a v} that no drop can reach. Peel the mask off, and it stands there, clean and white, in a rain of every color. | Everybody has seen melted crayons. Hardly anybody has seen them part for {a v}.
+about A row of crayons melts and runs down {the canvas}, around {a v} that no drop can reach. Peel the mask off, and it stands there, clean and bare, in a rain of every color. | Everybody has seen melted crayons. Hardly anybody has seen them part for {a v}.
 step under Cover table and floor with {the under}: wax flies farther than you think.
 step order Lay {the wax} along the top edge of {the canvas}, tips down, until you like how the colors pass into each other. Leave their paper on.
 step glue {@6-8? A grown-up glues them on | Glue them on} one by one with {the glue}, the tips a thumb's width below the edge. {glue=glue? Let it set for an hour. | Each one holds after a count of ten.}
@@ -172,14 +172,14 @@ step shape Stick strips of {the mask} side by side on the lower half of {the can
 step cut Lift the patch off in one piece, cut along the outline with {the scissors}, and stick {the v} back where it was. Keep it simple: thin points are hard to cut.
 step press Rub the whole edge down with a fingernail, twice. Wherever it stands up, wax creeps under.
 step melt {@13+? With a grown-up nearby, stand | A grown-up stands} {the canvas} almost upright against {the under} and {@13+? aim | aims} {the heat}, on hot and low wind, at the tips of the crayons. It takes a few minutes; then they all run at once.
-step steer {@6-8,9-12? While a grown-up keeps the heat moving, tilt | With the heat moving, tilt} the canvas to the left and right: that is how drops are led past {the v} and not all into the same track. Stop before the last bare spot is gone.
+step steer {@6-8,9-12? While a grown-up keeps the heat moving, tilt | With the heat moving, tilt} {the canvas} to the left and right: that is how drops are led past {the v} and not all into the same track. Stop before the last bare spot is gone.
 step peel Let it lie flat for ten minutes. Then lift {the mask} by one corner and pull it off slowly, while the wax is cold but still gives.
-step mark Draw what is missing in the white shape, thin and sparing: {v.face? {v.face} | {v.mark}}. Scrape off stray drops with a fingernail.
+step mark Draw what is missing in the bare shape, thin and sparing: {v.face? {v.face} | {v.mark}}. Scrape off stray drops with a fingernail.
 further Make a second one in three shades of one color only, and hang the two side by side.
 safety Melted wax and hot air burn: {@13+? sleeves up, nobody's hand under the drops, and the dryer off whenever you look closely | the dryer is a grown-up's from the first minute to the last, and hands stay beside the canvas and not under the drops}.
 skills planning a color run, cutting a mask, stopping in time
 waiting Ten minutes until the wax is cold{glue=glue? , and an hour for the glue before | }.
-alt A white {v} in streams of melted crayon
+alt {A v} left bare in streams of melted crayon
 
 * glitter-storm-bottle
 name glitter bottle

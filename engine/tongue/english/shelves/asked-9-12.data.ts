@@ -140,7 +140,7 @@ alt A braided white and red jump rope with grips
 
 * recipe-ring-book
 name recipe book
-title The Recipes Only Our Family Knows | Cook Like Grandma: a Book on Rings | A Pinch of This: Our Recipe Book
+title The Recipes Only Our Family Knows | Cook Like Grandma: a Book of Recipes | A Pinch of This: Our Recipe Book
 about Grandma says a handful and until it looks right. Somebody has to ask her, and write it down. | Eight cards, two covers, and at the end a book that gets stains, as it should.
 step cards Cut {the cards} to the same size with {the scissors}, as big as a postcard.
 step ask Ask somebody who knows a recipe by heart to tell it, and take notes with {the pen}: how much is a handful? What must one never do?
@@ -154,7 +154,7 @@ step bind {bind=key-ring,curtain-ring? Open {the bind} and hang everything on it
 further Leave five cards empty at the end, for those who come after you.
 safety Knives and stoves belong to the cooks: whoever takes notes stands back from the pan.
 skills asking and noting, writing instructions, binding
-alt A red recipe book with rings, a title and colored tabs
+alt A recipe book with a title on its cover, {bind=key-ring,curtain-ring? held by two rings | tied with a bow}
 
 * dipped-kitchen-spoons
 name painted spoons

@@ -159,7 +159,7 @@ further Make one idea that needs two: a handshake, a race, a pillow tower.
 safety Stones are held and never thrown. {@4-5? Small ones stay away from anybody under three. | } {jar=glass-jar? Glass stands where nobody knocks it over. | }
 skills naming feelings, finding ways out, making up again
 waiting Three quarters of an hour until the faces are dry.
-alt A painted jar full of folded strips and stones with faces
+alt A jar with folded strips in it, and a row of stones with faces before it
 
 * striped-tube-cat
 name tube {v}

@@ -232,7 +232,7 @@ step wear Lie down, put it on, count to ten. Light at the nose? One stitch more 
 further Sew one for each guest, and let everybody draw the lashes of somebody else.
 safety The band sits loosely around the back of the head, never around the neck; for little brothers and sisters it is a toy only while somebody watches. {pins? Needle and pins are | The needle is} counted at the end.
 skills sewing from a pattern, turning curves, fitting
-alt A navy sleep mask with golden lashes and a stretchy band
+alt A soft sleep mask{lashes?  with golden lashes | } on a stretchy band
 
 * sugar-scrub-pot
 name scrub

@@ -52,7 +52,7 @@ further Make a ring for the cup and a cover for the chair.
 safety {wire? The ends of wires are taped flat by a grown-up, and nothing | The points stay soft enough to bend, and nothing} hangs in front of the neck.
 skills drawing points, decorating, walking tall
 waiting Half an hour for the glue.
-alt A pointed tiara with gems and curls
+alt A pointed tiara with gems
 
 * firefighter-gear
 name firefighter gear

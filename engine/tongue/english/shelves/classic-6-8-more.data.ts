@@ -74,7 +74,7 @@ further @6-8 Make a second one with two colors at once.
 further Sew a long one into a spiral with {the yarn} itself: a pot holder for dolls, or a hat.
 safety Take the loops off at once when a finger turns red or cold. It is a scarf for animals: nothing long goes around a child's neck in play.
 skills a rhythm of the hands, counting rows, patience
-alt A long knitted rope lying in waves, with tassels
+alt A long knitted rope of loops lying in waves
 left needle: fingers do the knitting
 
 * box-marble-maze

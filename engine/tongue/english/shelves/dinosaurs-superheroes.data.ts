@@ -91,7 +91,7 @@ safety @2-3 Things for pressing are bigger than a fist; dough is for hands, not 
 safety Wash your hands after handling things from outdoors, and use no shells with sharp edges.
 skills kneading, pressing, observing
 waiting {!@2-3? {dough=salt-dough? Three days to dry. | {dough=air-dry-clay? A day to dry. | A night in the air.}}}
-alt Three slabs with the prints of dinosaur feet, a shell and a fern
+alt Three flat slabs with prints pressed into them
 left ribbon: leaves no print worth keeping
 
 * triceratops-crown

@@ -416,7 +416,7 @@ further @13+ Plan one as a landscape with a path, a clearing and a fallen trunk,
 safety {jar=glass-jar,glass-bottle? Carry the jar with both hands and only when it is closed; wash hands after working with soil. | Wash hands after working with soil, and take only small patches of moss where picking is allowed.}
 skills layering, planting, watching a cycle
 fact A sealed garden that David Latimer planted in a big bottle in 1960 was watered once, in 1972, and went on growing for decades.
-alt A jar with layers of {drain? {many drain} and} soil, moss and small plants inside
+alt A jar with layers of {drain? {many drain} and} soil, and green growing on it
 
 * jungle-lantern
 name lantern

@@ -68,7 +68,7 @@ further Weave a shorter piece around a key ring, and the same knot becomes a zip
 safety This is for wrists, with a fastener that opens. Ends are {glue? glued | tucked in} and cut, never melted over a flame.
 skills square knots, measuring, even tension
 waiting {glue? An hour for the last knot. | }
-alt A chunky woven cord bracelet with a loop and a button
+alt A chunky woven cord bracelet with {stop=buckle? a buckle | a loop and a fastener}
 say team: name=team color; pic=your team's colors around the wrist; see=The middle runs in one color of your team, the bumps at the edge in the other.
 say cobra: name=cobra; pic=the patterned back of a snake; see=The bars lie across like the scales on a cobra's belly.
 say highway: name=highway; pic=a road with a yellow center line; see=Yellow runs down the middle like the line on a road, and black keeps to the shoulders.
