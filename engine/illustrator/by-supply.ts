@@ -187,5 +187,10 @@ export const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   jarleaf: ({ id }) => (/plant|ivy/.test(id) ? 'leaf' : 'nothing'),
   jarhump: ({ id }) => (/plant|ivy/.test(id) ? 'nothing' : 'cushion'),
   bookbind: ({ id }) => (/-ring$/.test(id) ? 'tworings' : 'stringbow'),
+  /** A long sheet that something is drawn on, and a handle that lies behind a plate. */
+  longsheet: ({ id }) =>
+    id === 'newspaper' ? 'newssheet' : /packing-paper|cardboard/.test(id) ? 'kraftsheet' : 'plainsheet',
+  paddlehandle: ({ id }) =>
+    id === 'cardboard-tube' ? 'tubehandle' : id.endsWith('-spoon') ? 'spoon' : 'stick',
   jug: ({ id }) => (/(^|-)can$/.test(id) ? 'can' : 'plainjug'),
 };

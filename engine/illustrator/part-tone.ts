@@ -42,6 +42,9 @@ function coverOf(slot: string, stepId: string, { recipe, slots }: RecipePicture)
     const canBePaint = options.some(({ kind }) => kind === 'color');
     if (name === slot || !canBePaint || step?.uses.includes(name) !== true) continue;
     const cover = findSupply(slots[name] ?? '');
+    // What stickers are put on stays what it is made of.
+    if (cover?.id.endsWith('sticker'))
+      return materialTones[findSupply(slots[slot] ?? '')?.tone ?? ''] ?? null;
     const isPlain = cover === null || cover.kind === 'color' || cover.tone === 'white';
     if (!isPlain) return materialTones[cover.tone] ?? null;
   }

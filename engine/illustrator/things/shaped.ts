@@ -198,7 +198,7 @@ export const shell: Draw = (tone, n) => {
       y - r * 0.45,
     ),
     ...[-0.62, -0.3, 0, 0.3, 0.62].map(rib),
-    row('o', 'w', x, y - r, r * 0.34),
+    row('o', `${tone}-`, x, y - r * 0.94, r * 0.26),
   ];
 };
 

@@ -113,6 +113,37 @@ export const wreaths: Record<string, Draw> = {
       row('o', tone, x, y, 4),
     ];
   },
+  plainsheet: (_, n) => [row('r^', 'w', at(n, 0), at(n, 1), at(n, 2, 92), at(n, 3, 196), 2)],
+  kraftsheet: (_, n) => [row('r^', 'sand', at(n, 0), at(n, 1), at(n, 2, 92), at(n, 3, 196), 2)],
+  newssheet: (_, n) => {
+    const [x, y, w, h] = [at(n, 0), at(n, 1), at(n, 2, 92), at(n, 3, 196)];
+    const lines = Math.floor(h / 9) - 1;
+    return [
+      row('r^', 'w', x, y, w, h, 2),
+      ...times(lines, (i) => {
+        const down = y - h / 2 + 9 * (i + 1);
+        return [-0.24, 0.24].map((share) =>
+          row(
+            'z_',
+            'w-',
+            i % 7 === 0 ? 4 : 1.8,
+            x + share * w - w * 0.19,
+            down,
+            x + share * w + w * 0.19,
+            down,
+          ),
+        );
+      }).flat(),
+    ];
+  },
+  tubehandle: (tone, n) => {
+    const [x0, y0, x1, y1, w] = [at(n, 0), at(n, 1), at(n, 2), at(n, 3), at(n, 4, 12) * 1.8];
+    return [
+      row('l^', tone, w, x0, y0, x1, y1),
+      row('o_', `${tone}+`, x1, y1, w * 0.5),
+      row('o_', `${tone}--`, x1, y1, w * 0.38),
+    ];
+  },
   /** Two hoops, one in the other, and the screw that holds them. */
   hoopring: (tone, n) => {
     const [x, y, r] = [at(n, 0), at(n, 1), at(n, 2, 80)];

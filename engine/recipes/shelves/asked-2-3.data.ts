@@ -326,9 +326,9 @@ step sign: draw pen sheet > letter by cc
 step goodbye: play sheet box by cc
 step bow: tie bow box > bow by gt
 step place: test box by cc
-part box = box own paint color a : q^ ~ 5 -66 -30 66 -30 66 70 -66 70 ; h_ b 0 24 24 ; d_ c 5 -44 -6 44 -8 -46 50 46 52
-part bed = bed w : y^ ~ 0 -32 54 13 9 0.2
-part letter = sheet w : r^ ~ 30 -62 56 40 2 8 ; z_ k 2 12 -68 48 -63 ; z_ k 2 10 -58 40 -54
+part box = box own paint color a : p^ ~+ -66 -24 -54 -42 78 -42 66 -24 ; p ~- 66 -24 78 -42 78 56 66 72 ; r ~ 0 24 132 96 2 ; h_ b 0 26 22 ; d_ c 6 -48 -8 46 -10 -50 52 48 54 20 60 -24 -4 ; s_ b -22 54 5 9 4 ; s_ c -52 24 5 10 5 ; s_ b 50 22 5 10 5 ; s_ c 16 -4 5 9 4 ; d_ b 4 -34 34 36 40 -4 62
+part bed = bed w : y^ ~ 6 -40 54 13 9 0.2
+part letter = sheet w : r^ ~ 16 -56 56 40 2 5 ; z_ k 2 -2 -62 34 -59 ; z_ k 2 -3 -52 26 -50
 part bow = bow b : r_ ~ 0 -18 132 8 ; p^ ~ 0 -18 -24 -32 -22 -4 ; p^ ~ 0 -18 24 -32 22 -4
 scene stand
 

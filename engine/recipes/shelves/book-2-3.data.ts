@@ -57,7 +57,7 @@ join tape: masking-tape, tape
 home water
 home towel
 home bowl
-step road: tape road tape > sheet by g
+step road: tape road tape > sheet corners by g
 step cars: prepare car by g
 step pour: prepare paint tray by g
 step dip: print car paint by c
@@ -65,7 +65,8 @@ step drive: print car road paint > tracks by c
 step more: print car paint road > second cars by c
 step wash: wash car bowl water towel scrub? by t
 step dry: dry road by g
-part sheet = road w : r^ ~ 0 0 184 150 3
+part sheet = road w : r^ ~ -46 0 91 150 2 ; r^ ~ 46 1 91 150 2
+part corners = tape own : r_ ~ -88 -70 20 9 1 -42 ; r_ ~ 88 -70 20 9 1 42 ; r_ ~ -88 70 20 9 1 42 ; r_ ~ 88 70 20 9 1 -42 ; r_ ~ 0 -70 22 8 1 ; r_ ~ 0 70 22 8 1
 part tracks = paint a : l_ ~ 7 -86 34 -40 28 -8 2 30 -14 86 -18 ; l_ ~ 7 -86 52 -36 48 2 22 36 4 86 0 ; l_ ~+ 2 -86 43 -38 38 -4 12 32 -5 86 -9
 part second = paint b : l_ ~ 6 -60 -72 -40 -30 -46 10 -66 72 ; l_ ~ 6 -44 -72 -24 -30 -30 12 -50 72 ; l_ ~+ 2 -52 -72 -32 -30 -38 12 -58 72
 part cars = car red : q^ ~ 6 36 -40 46 -58 74 -58 84 -40 96 -38 96 -20 30 -20 30 -38 ; p_ light-blue 48 -40 53 -53 70 -53 76 -40 ; o k 46 -20 9 ; o_ silver 46 -20 4 ; o k 80 -20 9 ; o_ silver 80 -20 4 ; q^ blue 6 -84 40 -74 22 -46 22 -36 40 -24 42 -24 60 -90 60 -90 42 ; p_ light-blue -72 40 -67 27 -50 27 -44 40 ; o k -74 60 9 ; o_ silver -74 60 4 ; o k -40 60 9 ; o_ silver -40 60 4
@@ -864,7 +865,7 @@ step count: play sky by cc
 part sky = sky a : r^ ~ 0 0 188 160 3
 part dust = dust w : l_ ~ 2.5 -84 44 -56 34 -28 46 0 36 28 48 56 38 84 46
 part haze = haze w : cotton ~ -64 66 16 ; cotton ~ -40 70 18 ; cotton ~ -14 68 15
-part moon = moon b : o^ ~ -38 -26 40 40 ; o_ ~- -52 -38 8 7 ; o_ ~- -24 -12 10 8 ; o_ ~- -44 -2 6 5 ; p_ ~+ -30 -54 -12 -48 -22 -34
+part moon = moon b : p^ ~ 2 -26 -1 -8 -13 6 -30 12 -47 13 -64 3 -73 -10 -77 -26 -71 -42 -61 -58 -47 -62 -29 -62 -13 -55 -6 -44 ; p_ ~- -50 -40 -26 -44 -20 -20 ; p_ ~+ -50 -40 -71 -42 -47 -62 -26 -44 ; p_ ~- 2 -26 -20 -20 -6 -44 ; p_ ~+ -20 -20 -1 -8 -13 6 -40 -8 ; p_ ~- -40 -8 -30 12 -47 13 ; p_ ~+ -58 -22 -40 -8 -64 3 -73 -10 ; p_ ~- -58 -22 -77 -26 -50 -40 ; p_ ~+ -50 -40 -20 -20 -40 -8 ; z_ ~-- 1.4 -50 -40 -20 -20 -1 -8 ; z_ ~-- 1.4 -58 -22 -40 -8 -30 12 ; z_ ~-- 1.4 -26 -44 -13 -55
 part planet = planet orange : o^ ~ 58 -44 18 18 ; l_ yellow 4 34 -38 58 -44 82 -52
 part stars = stars c : bits own 1.15 16 -66 38 -70 62 -66 84 -70 20 -44 46 -48 74 -44 28 -22 54 -24 82 -18 14 0 40 0 66 4 86 14 -82 -66 -82 16 -60 22 10 22 34 24 60 26
 scene lay

@@ -271,12 +271,12 @@ step draw: draw pen base > more by cc
 step tell: play base by cc
 part base = base own : plate ~ 0 0 92
 part sea = sea a : a_ ~ 0 0 78 0 180 360 ; b_ a- -76 -8 -40 -16 0 -8 40 -16 76 -8 76 12 40 6 0 14 -40 6 -76 12
-part sand = sand tan : b_ ~ -74 24 -40 14 0 22 40 14 74 24 60 52 30 72 0 78 -30 72 -60 52 ; d_ tan- 1.5 -40 36 -10 50 20 36 46 44 0 66 -24 60 34 58
+part sand = sand tan : b_ ~ -78 8 -40 2 0 9 40 2 78 8 64 48 34 71 0 78 -34 71 -64 48 ; d_ tan- 1.5 -40 30 -10 44 20 30 46 40 0 66 -24 60 34 58 -54 22 58 20
 part foam = foam w : cotton ~ -56 14 11 ; cotton ~ -30 12 11 ; cotton ~ -4 16 11 ; cotton ~ 22 12 11 ; cotton ~ 48 14 11
 part shells = shells own : shell pink -40 44 12 ; shell cream -10 56 12 ; shell orange 24 44 12 ; shell pink 46 36 9 ; shell cream 8 70 8 ; shell orange -28 64 8
 part sun = sun yellow : s^ ~ 40 -46 10 20 13
 part crab = crab own : e 20 38 4.5 ; e 28 38 4.5
-part more = pen k : l_ w 3 -60 -44 -52 -50 -46 -44 -38 -50 -30 -44 ; l_ k 2.5 -20 -22 4 -22 0 -14 -16 -14 -20 -22 ; z_ k 2 -8 -22 -8 -44
+part more = pen k : l_ w 3 -62 -44 -56 -51 -50 -45 -44 -51 -38 -44 ; l_ w 2.6 -4 -58 1 -64 6 -59 11 -64 16 -58 ; l_ k 2.5 -20 -22 4 -22 0 -14 -16 -14 -20 -22 ; z_ k 2 -8 -22 -8 -44 ; p_ w -6 -44 -6 -27 8 -27
 scene lay
 
 * tube-body-butterfly | 2-3 4-5 6-8 | Bugs

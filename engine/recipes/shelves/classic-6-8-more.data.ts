@@ -728,7 +728,7 @@ nice gut: yarn, rope, string, pool-noodle = 3 yd
 nice bones: cotton-swab, craft-stick, paper-straw, dry-pasta = 12
 join fix: tape, glue
 tool scissors: scissors
-step lie: draw pen roll by ttt
+step lie: draw pen roll > sheet by ttt
 step outline: draw pen roll > outline by ccc
 step heart: cut organs scissors roll fix > heart by tcc
 step lung: cut organs lungs? scissors roll fix > lungs by tcc
@@ -738,14 +738,15 @@ step gut: tape gut roll fix > gut by ccc
 step bones: glue bones roll fix > bones by ccc
 step labels: draw pen roll > labels by ccc
 step tell: play roll by ccc
-part outline = pen tan : o^ tan 0 -74 22 24 ; b^ tan -14 -52 -42 -44 -60 0 -86 26 -80 34 -46 10 -36 -12 -32 30 -36 98 -8 98 0 48 8 98 36 98 32 30 36 -12 46 10 80 34 86 26 60 0 42 -44 14 -52 ; k -8 -78 3 ; k 8 -78 3 ; u 0 -66 7
+part sheet = roll own : longsheet ~ 0 0 188 202
+part outline = pen k : b_ sand -14 -52 -42 -44 -60 0 -86 26 -80 34 -46 10 -36 -12 -32 30 -36 94 -8 94 0 48 8 94 36 94 32 30 36 -12 46 10 80 34 86 26 60 0 42 -44 14 -52 ; p_ sand -14 -50 14 -50 10 -60 -10 -60 ; l_ k 3 -14 -52 -42 -44 -60 0 -86 26 -80 34 -46 10 -36 -12 -32 30 -36 94 -8 94 0 48 8 94 36 94 32 30 36 -12 46 10 80 34 86 26 60 0 42 -44 14 -52 ; p_ blue -33 26 33 26 35 58 5 58 0 48 -5 58 -35 58 ; o_ sand 0 -74 22 24 ; a_ k 0 -74 24 21.5 0 360 ; b_ brown -22 -74 -20 -94 0 -101 20 -94 22 -74 12 -86 -4 -88 -14 -84 ; k -8 -74 3 ; k 8 -74 3 ; u 0 -64 7
 part lungs = organs c : b^ pink -8 -32 -26 -30 -30 -6 -12 -2 -8 -14 ; b^ pink 8 -32 26 -30 30 -6 12 -2 8 -14
 part pipes = pipes own : l_ w 4 0 -52 0 -34 ; l_ w 4 0 -34 -12 -24 ; l_ w 4 0 -34 12 -24
 part heart = organs a : h^ red 6 -12 10
 part stomach = organs b : b^ orange 2 4 20 2 22 14 8 20 -6 14
 part gut = gut d : l_ pink- 5 -18 24 18 26 -18 32 18 38 -16 44
 part bones = bones w : z_ w 4 -20 54 -22 88 ; z_ w 4 20 54 22 88 ; z_ w 4 -48 -10 -70 18 ; z_ w 4 48 -10 70 18
-part labels = pen k : z_ k 1.6 16 -12 60 -40 ; z_ k 2 62 -40 84 -40 ; z_ k 1.6 -24 -18 -60 -44 ; z_ k 2 -84 -44 -62 -44
+part labels = pen k : z_ k 1.6 12 -12 56 -44 ; l_ k 2.2 60 -46 65 -50 69 -44 74 -49 79 -44 84 -48 ; z_ k 1.6 -24 -18 -54 -46 ; l_ k 2.2 -86 -48 -81 -52 -76 -46 -71 -51 -66 -46 -60 -50 ; z_ k 1.6 20 12 56 50 ; l_ k 2.2 58 54 63 50 68 56 73 51 78 56 84 52
 scene lay
 
 * patchwork-jar-lantern | 4-5 6-8 9-12 | -

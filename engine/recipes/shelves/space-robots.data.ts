@@ -97,12 +97,12 @@ step keys: decorate keys board > keys by cc
 step pop: glue pop board stick > pop by tc
 step play: play board by cc
 part board = board own : p^ ~ -84 -72 84 -72 94 66 -94 66 ; r_ ~- 0 72 188 12 2
-part screen = screen own : q_ k 5 -66 -58 -4 -58 -4 -2 -68 -2 ; o_ green -36 -30 23 ; o_ green+ -36 -30 16 ; o_ green -36 -30 9 ; z_ w 2 -36 -30 -19 -44 ; d_ w 2.500 -46 -38 -28 -22 -44 -20
-part marks = pen a : d_ k 2 28 -54 20 -34 66 -54 74 -34 -66 16 -74 34 -22 16 -14 34 ; z_ k 2 64 6 64 46
+part screen = screen own : q_ k 5 -66 -58 -4 -58 -4 -2 -68 -2 ; o_ orange -48 -26 13 ; l_ yellow 3 -66 -18 -46 -25 -30 -36 ; o_ w -16 -46 4.5 ; p_ w -17 -50 -13 -43 -34 -53 ; b_ silver -26 -14 -18 -20 -8 -14 -17 -9 ; o_ light-blue -17 -17 4 4 ; d_ w 1.5 -58 -50 -40 -48 -28 -24 -60 -8 -38 -10
+part marks = pen a : d_ k 2 24 -46 32 -58 47 -63 62 -58 70 -46 -67 20 -59 8 -44 3 -29 8 -21 20 -17 24 -9 10 6 3 21 8 29 20
 part dials = dials b : o ~ 47 -34 19 ; o_ ~- 47 -34 13 ; z_ k 4 47 -34 56 -46 ; o ~ -44 32 19 ; o_ ~- -44 32 13 ; z_ k 4 -44 32 -44 16 ; o ~ 6 32 19 ; o_ ~- 6 32 13 ; z_ k 4 6 32 -6 42
 part keys = keys c : o ~ 8 -50 5 ; o d 8 -36 5 ; o ~ 8 -22 5 ; o d 8 -8 5 ; s ~ 34 2 5 8 4 ; s d 50 2 5 8 4 ; s c -74 54 5 7 3.500
 part pop = pop own : r ~ 30 56 60 14 2 ; d_ w 3.500 6 56 16 56 26 56 36 56 46 56 56 56
-part lever = lever own : z_ k 5 74 8 74 44 ; stick ~ 74 32 78 -10 9
+part lever = lever own : z_ k 5 76 6 76 46 ; stick ~ 76 32 80 -8 9
 scene lay
 
 * dough-moon | 2-3 4-5 | Space

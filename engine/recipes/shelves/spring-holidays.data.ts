@@ -1931,7 +1931,7 @@ step fold: fold sheet by ccc
 step mail: fill sheet mail by tcc
 part arms = sheet a : t tan -70 -4 11 -82 -26 9 ; t tan 70 -4 11 82 -26 9 ; b^ tan -26 -8 -58 -22 -76 -14 -78 6 -60 16 -26 16 26 16 60 16 78 6 76 -14 58 -22 26 -8
 part hands = sheet a : o_ tan -82 -30 12 12.8 ; l_ tan 7.2 -87.8 -37 -99.4 -53.7 ; o_ tan -99.4 -53.7 3.6 ; l_ tan 7.2 -85.7 -39.2 -93.8 -60.9 ; o_ tan -93.8 -60.9 3.6 ; l_ tan 7.2 -83 -39.7 -85.9 -62 ; o_ tan -85.9 -62 3.6 ; l_ tan 7.2 -80.1 -38.6 -77.5 -58.3 ; o_ tan -77.5 -58.3 3.6 ; l_ tan 7.2 -89.9 -30.5 -104.9 -32.5 ; o_ tan -104.9 -32.5 3.6 ; o_ tan 82 -30 12 12.8 ; l_ tan 7.2 80.2 -38.9 77.7 -59.1 ; o_ tan 77.7 -59.1 3.6 ; l_ tan 7.2 83 -39.9 86.1 -62.8 ; o_ tan 86.1 -62.8 3.6 ; l_ tan 7.2 85.7 -39 93.6 -60.1 ; o_ tan 93.6 -60.1 3.6 ; l_ tan 7.2 87.7 -36.7 99.3 -52.9 ; o_ tan 99.3 -52.9 3.6 ; l_ tan 7.2 75.2 -34.2 63 -43 ; o_ tan 63 -43 3.6
-part sleeves = color b : b_ yellow -26 -8 -56 -21 -70 -14 -72 4 -60 15 -26 15 26 15 60 15 72 4 70 -14 56 -21 26 -8 ; z_ red 5 -62 -20 -58 14 ; z_ light-blue 5 -50 -17 -46 14 ; z_ red 5 -38 -12 -36 14 ; z_ red 5 62 -20 58 14 ; z_ light-blue 5 50 -17 46 14 ; z_ red 5 38 -12 36 14
+part sleeves = color b : tm_ yellow 68 -2 12 80 -22 10 ; b_ yellow -26 -8 -56 -21 -70 -14 -72 4 -60 15 -26 15 26 15 60 15 72 4 70 -14 56 -21 26 -8 ; z_ red 5 -62 -20 -58 14 ; z_ light-blue 5 -50 -17 -46 14 ; z_ red 5 -38 -12 -36 14 ; z_ red 5 62 -20 58 14 ; z_ light-blue 5 50 -17 46 14 ; z_ red 5 38 -12 36 14 ; zm_ light-blue 4 66 -14 85 -7 ; zm_ red 4 71 -23 89 -16
 part cuffs = cuffs own : r_ red -74 -6 20 7 2 -70 ; r_ red 74 -6 20 7 2 70
 part dots = dots own : bits green 0.93 -44 0 44 0 -56 -4 56 -4
 part heart = heart b : h^ red 0 12 44

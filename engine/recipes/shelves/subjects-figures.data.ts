@@ -903,7 +903,7 @@ step ground: print stamp paint sheet > ground by cccc
 step dry: dry sheet by cccc
 part sheet = sheet w : r^ w 0 0 166 184 1
 part ground = paint light-blue : d_ light-blue 5 -68 -78 -48 -80 -24 -76 4 -80 30 -77 54 -80 70 -70 -70 -56 70 -48 -72 -30 72 -24 -71 0 71 4 -72 28 72 30 -70 54 70 58 -68 76 -46 80 -20 77 6 80 32 78 58 78
-part edge = paint b : rim b 0 0 122 136 1.2 ; shape w 0 0 120 134
+part edge = paint b : shape w 0 0 120 134 ; edge-dot b 0 0 122 136 0.9
 part figure = paint a : of-dot own 0 0 122 136 1.4
 
 * hidden-rubbing-plate | 4-5 6-8 9-12 | -

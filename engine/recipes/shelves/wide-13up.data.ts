@@ -797,7 +797,7 @@ step route: decorate route cover pin? > route pin by cc
 step close: tie close cover > close by cc
 part pages = pages w : r^ w 10 4 132 168 1 ; r_ w- 12 6 130 166 1
 part pocket = pocket tan : r^ tan 62 40 34 62 2
-part cover = map cream : r^ cream 0 0 136 176 2 ; b_ light-blue -66 -86 -20 -86 -30 -50 -56 -30 -66 -34 ; b_ light-green 66 86 10 86 20 52 48 40 66 46 ; l_ w 7 -66 30 -30 10 0 20 30 -10 66 -20 ; l_ yellow 3 -66 30 -30 10 0 20 30 -10 66 -20 ; l_ w 5 -20 86 -10 40 10 0 -6 -40 10 -86 ; l_ gray 1.500 -66 64 -20 54 20 64 ; l_ gray 1.500 30 -86 44 -50 66 -46 ; l_ gray 1.500 -50 -30 -40 0 -60 60
+part cover = map cream : r^ cream 0 0 136 176 2 ; p_ light-blue -67 -86 -20 -86 -23 -68 -32 -50 -46 -39 -67 -34 ; p_ light-green 67 86 10 86 13 66 25 49 44 41 67 44 ; l_ w 7 -66 30 -30 10 0 20 30 -10 66 -20 ; l_ yellow 3 -66 30 -30 10 0 20 30 -10 66 -20 ; l_ w 5 -20 86 -10 40 10 0 -6 -40 10 -86 ; l_ gray 1.500 -66 64 -20 54 20 64 ; l_ gray 1.500 30 -86 44 -50 66 -46 ; l_ gray 1.500 -50 -30 -40 0 -60 60
 part spine = spine brown : r_ ~ -58 0 20 176 1
 part thread = thread w : z_ w 2.500 -66 -66 -66 66 ; d_ w 3 -66 -66 -66 -22 -66 22 -66 66
 part route = route a : stitch ~ -34 56 -12 34 4 ; stitch ~ -12 34 -2 4 4 ; stitch ~ -2 4 24 -20 4 ; stitch ~ 24 -20 36 -52 4

@@ -530,12 +530,12 @@ step bow: glue bow cup scissors glue > bow by tc
 step blow: play line by cc
 part line = line own : l_ ~ 2 0 -62 0 -112
 part bow = bow red : a^ red -34 -6 46 38 180 300 ; a^ yellow -34 -6 38 30 180 300 ; a^ blue -34 -6 30 22 180 300
-part rain = rain b : r^ ~ -42 48 10 88 2 ; r^ c -28 54 10 96 2 ; r^ ~ -14 50 10 90 2 ; r^ c 0 58 10 98 2 ; r^ ~ 14 50 10 90 2 ; r^ c 28 54 10 96 2 ; r^ ~ 42 48 10 88 2
+part rain = rain b : r^ ~ -44 48 10 88 2 ; r^ c -31 54 10 96 2 ; r^ ~ -18.5 51 10 90 2 ; r^ c -6 58 10 98 2 ; r^ ~ 6.5 48 10 88 2 ; r^ c 19 54 10 96 2 ; r^ ~ 31.5 51 10 90 2 ; r^ c 44 58 10 98 2
 part cup = cup own : q^ ~ 5 -36 -60 36 -60 50 14 -50 14
 part drops = drops light-blue : x_ ~ -42 78 4 7 ; x_ ~ -14 82 4 7 ; x_ ~ 14 70 4 7 ; x_ ~ 42 80 4 7 ; x_ ~ 0 94 4 7
-part fluff = fluff w : y^ ~ 0 -26 66 46 9 0.2 ; y_ light-blue -30 -44 14 10 6 0.2 ; y_ light-blue 34 -6 14 9 6 0.2
-part face = pen k : o_ k -16 -24 5 7 ; o_ k 16 -24 5 7 ; u 0 -10 12 ; o_ pink -30 -12 7 5 ; o_ pink 30 -12 7 5
-part eyes = eyes own : e -16 -24 9 ; e 16 -24 9
+part fluff = fluff w : y^ ~ 54 -14 19 17 8 0.14 ; y^ ~ 40 2 21 19 8 0.14 ; y^ ~ 14 12 19 17 8 0.14 ; y^ ~ -14 12 21 19 8 0.14 ; y^ ~ -40 2 19 17 8 0.14 ; y^ ~ -54 -14 21 19 8 0.14 ; y^ ~ -54 -34 19 17 8 0.14 ; y^ ~ -40 -50 21 19 8 0.14 ; y^ ~ -14 -60 19 17 8 0.14 ; y^ ~ 14 -60 21 19 8 0.14 ; y^ ~ 40 -50 19 17 8 0.14 ; y^ ~ 54 -34 21 19 8 0.14 ; l_ ~- 1.6 47 -12 54 -7 61 -12 ; l_ ~- 1.6 7 14 14 19 21 14 ; l_ ~- 1.6 -47 4 -40 9 -33 4 ; l_ ~- 1.6 -61 -32 -54 -27 -47 -32 ; l_ ~- 1.6 -21 -58 -14 -53 -7 -58 ; l_ ~- 1.6 33 -48 40 -43 47 -48
+part face = pen k : o_ k -11 -26 4 5.5 ; o_ k 11 -26 4 5.5 ; u 0 -16 8
+part eyes = eyes own : e -11 -26 8 ; e 11 -26 8
 scene hang
 
 * clothespin-ruffle-butterfly | 4-5 6-8 | Bugs

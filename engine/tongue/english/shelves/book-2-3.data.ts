@@ -485,7 +485,7 @@ step count Sing of a star that twinkles and touch each of them once. How many is
 further Hang it beside the bed and add one star on every evening with a clear sky.
 safety The stickers come off their sheet one at a time and go straight onto the sky{moon=aluminum-foil? ; foil is torn by a grown-up, for its edge can scratch}.
 skills tearing, peeling, pressing with one finger
-alt A dark blue sheet with a round crumpled moon and stickers for stars
+alt A dark sheet with a round crumpled moon and stickers for stars
 
 * half-plate-jellyfish
 name jellyfish
