@@ -695,8 +695,8 @@ step mark: shape needle wool by gt
 step eyes: sew eyes thread wool sewer by cc
 step smooth@9-12: roll wool by c
 step smooth@13+: shape wool needle by c
-part core = wool cream : rim cream 0 2 132 146 3
-part body = wool a : figure a 0 2 132 146 ; of-stroke a+ 0 2 132 146 0.5
+part core = wool cream : rim cream 0 2 131 145 0.6
+part body = wool a : figure a 0 2 132 146 ; of-stroke field 0 2 132 146 0.5
 
 * salt-dough-figure | 2-3 4-5 6-8 9-12 | -
 appeal 3
