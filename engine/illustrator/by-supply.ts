@@ -186,7 +186,7 @@ export const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   /** What is planted in a jar: leaves, or a cushion where it is moss. */
   jarleaf: ({ id }) => (/plant|ivy/.test(id) ? 'leaf' : 'nothing'),
   jarhump: ({ id }) => (/plant|ivy/.test(id) ? 'nothing' : 'cushion'),
-  bookbind: ({ id }) => (/-ring$/.test(id) ? 'tworings' : 'stringbow'),
+  bookbind: ({ id }) => (id.endsWith('-ring') ? 'tworings' : 'stringbow'),
   /** A long sheet that something is drawn on, and a handle that lies behind a plate. */
   longsheet: ({ id }) =>
     id === 'newspaper' ? 'newssheet' : /packing-paper|cardboard/.test(id) ? 'kraftsheet' : 'plainsheet',

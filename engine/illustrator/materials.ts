@@ -8,7 +8,7 @@ import { pegs, pinecone, shapes, shell, spoon } from './things/shaped.ts';
 import { toys } from './things/toys.ts';
 import { prints } from './things/prints.ts';
 import { trinkets } from './things/trinkets.ts';
-import { wreaths } from './things/wreaths.ts';
+import { standIns } from './things/stand-ins.ts';
 import { bottle, box, can, carton, cup, jar, plate, roll, tube } from './things/vessels.ts';
 import { bySupply } from './by-supply.ts';
 
@@ -220,7 +220,7 @@ const things: Record<string, Draw> = {
   ...trinkets,
   ...finds,
   ...prints,
-  ...wreaths,
+  ...standIns,
   shell,
   box,
   jar,

@@ -66,6 +66,16 @@ function slotProblems({ slots }: Recipe): string[] {
   });
 }
 
+/** A part that belongs to a variant which is none. */
+function variantProblems({ variants, parts }: Recipe): string[] {
+  const known = new Set(variants.map(({ id }) => id));
+  return parts.flatMap((part) =>
+    part.variants
+      .filter((variant) => !known.has(variant))
+      .map((variant) => `part ${part.id} is for ${variant}, which is no variant`),
+  );
+}
+
 /** What is wrong with a recipe as data, before anybody tells it; empty when it holds together. */
 export function checkRecipe(recipe: Recipe): string[] {
   const problems: string[] = [];
@@ -82,8 +92,8 @@ export function checkRecipe(recipe: Recipe): string[] {
   for (const name of slots) if (!used.has(name)) say(`no step uses ${name}`);
   for (const id of made) if (!parts.has(id)) say(`${id} is made and never drawn`);
   for (const { id, slot, but, painted } of recipe.parts) {
-    if (!slots.has(slot)) say(`part ${id} is of ${slot}, which is no slot`);
-    for (const other of but) if (!slots.has(other)) say(`part ${id} gives way to ${other}, which is no slot`);
+    for (const name of [slot, ...but])
+      if (!slots.has(name)) say(`part ${id} is of ${name}, which is no slot`);
     if (!made.has(id)) say(`no step makes part ${id}`);
     if (painted && !recipe.steps.some((step) => step.id === painted.step))
       say(`part ${id} is painted in ${painted.step}, which is no step`);
@@ -95,13 +105,10 @@ export function checkRecipe(recipe: Recipe): string[] {
     if (steps.length < 4 || steps.length > 12) say(`${steps.length} steps for ${band}`);
     for (const id of repeated(steps.map((step) => step.id))) say(`step ${id} stands twice for ${band}`);
   }
-  const ids = new Set(recipe.variants.map(({ id }) => id));
-  for (const { id, variants } of recipe.parts)
-    for (const variant of variants)
-      if (!ids.has(variant)) say(`part ${id} is for ${variant}, which is no variant`);
   return [
     ...new Set([
       ...problems,
+      ...variantProblems(recipe),
       ...slotProblems(recipe),
       ...drawingProblems(recipe),
       ...countProblems(recipe),

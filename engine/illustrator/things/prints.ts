@@ -9,7 +9,7 @@ const turned = (degrees: number, long: number): [number, number] => [
 ];
 
 /** A foot with three toes. */
-function foot(tone: string, x: number, y: number, r: number): string[] {
+function foot(tone: string, [x, y]: readonly [number, number], r: number): string[] {
   const toes = [-128, -90, -52].map((degrees) => turned(degrees, r));
   return [
     ...toes.map(([dx, dy]) => row('j_', lit(tone), x + 1.2, y + 1.2, x + dx + 1.2, y + dy + 1.2, r * 0.2)),
@@ -19,7 +19,7 @@ function foot(tone: string, x: number, y: number, r: number): string[] {
 }
 
 /** A stem with leaflets on both sides, from below to the tip. */
-function frond(tone: string, x: number, y: number, r: number): string[] {
+function frond(tone: string, [x, y]: readonly [number, number], r: number): string[] {
   return [
     row('z_', tone, r * 0.08, x - r * 0.5, y + r * 0.9, x + r * 0.4, y - r * 0.9),
     ...times(5, (i) => {
@@ -39,8 +39,8 @@ export const prints: Record<string, Draw> = {
   footprints: (tone, n) => {
     const [x, y, r] = [at(n, 0), at(n, 1), at(n, 2, 30)];
     return [
-      ...foot(tone, x - r * 0.46, y + r * 0.86, r * 0.74),
-      ...foot(tone, x + r * 0.44, y + r * 0.1, r * 0.74),
+      ...foot(tone, [x - r * 0.46, y + r * 0.86], r * 0.74),
+      ...foot(tone, [x + r * 0.44, y + r * 0.1], r * 0.74),
     ];
   },
   shellprint: (tone, n) => {
@@ -70,7 +70,7 @@ export const prints: Record<string, Draw> = {
       ...veins,
     ];
   },
-  frondprint: (tone, n) => frond(tone, at(n, 0), at(n, 1), at(n, 2, 30)),
+  frondprint: (tone, n) => frond(tone, [at(n, 0), at(n, 1)], at(n, 2, 30)),
   coneprint: (tone, n) => {
     const [x, y, r] = [at(n, 0), at(n, 1), at(n, 2, 30)];
     return [

@@ -10,8 +10,8 @@ function stem(x: number, y: number, r: number): (along: number, aside: number) =
   return (along, aside) => [x + (ux * along - uy * aside) * r, y + (uy * along + ux * aside) * r];
 }
 
-/** What is bound onto a wreath, and the ring that it is bound on: middle and half its height. */
-export const wreaths: Record<string, Draw> = {
+/** More of what one place in a craft looks like with one supply or another: on a wreath, a car, a book, in a jar. */
+export const standIns: Record<string, Draw> = {
   flowerhead: (tone, n) => {
     const [x, y, r] = [at(n, 0), at(n, 1), at(n, 2, 16)];
     return [
