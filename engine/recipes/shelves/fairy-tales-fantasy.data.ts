@@ -68,7 +68,7 @@ step fit: test plate by tcc
 step wear: play plate by ccc
 part rim = plate own paint color a : o^ ~ 0 52 92 30 ; o_ ~-- 0 46 66 19
 part points = plate own paint color a : p ~- -63 42 -50 -66 -29 42 ; p ~- -17 42 0 -66 17 42 ; p ~- 29 42 50 -66 63 42 ; p ~ -86 52 -80 -46 -56 61 ; p ~ -56 61 -43 -38 -20 66 ; p ~ -20 66 0 -30 20 66 ; p ~ 20 66 43 -38 56 61 ; p ~ 56 61 80 -46 86 52
-part jewels = jewels b : o c -74 26 7 9 ; o b -40 30 7 9 ; o c 0 34 7 9 ; o b 40 30 7 9 ; o c 74 26 7 9 ; o b -66 68 6 4.5 ; o c -24 75 6 4.5 ; o b 24 75 6 4.5 ; o c 66 68 6 4.5
+part jewels = jewels b : o ~-- -74 26 7 9 ; o_ ~ -74 26 5.2 7.2 ; o ~-- -40 30 7 9 ; o_ ~+ -40 30 5.2 7.2 ; o ~-- 0 34 7 9 ; o_ ~ 0 34 5.2 7.2 ; o ~-- 40 30 7 9 ; o_ ~+ 40 30 5.2 7.2 ; o ~-- 74 26 7 9 ; o_ ~ 74 26 5.2 7.2 ; o ~-- -66 68 6 4.5 ; o_ ~+ -66 68 4.2 2.7 ; o ~-- -24 75 6 4.5 ; o_ ~ -24 75 4.2 2.7 ; o ~-- 24 75 6 4.5 ; o_ ~+ 24 75 4.2 2.7 ; o ~-- 66 68 6 4.5 ; o_ ~ 66 68 4.2 2.7
 part gems = gems c : bits yellow 1 -81 6 -40 4 0 0 40 4 81 6
 
 * three-pig-houses | 2-3 4-5 | Fairy Tales

@@ -57,17 +57,19 @@ home plate
 tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint
 step roll: roll body plate by ccc
 step nose: shape body > body by ccc
-step hair: draw dent body by ccc
+step hair: draw dent body > hair by ccc
 step row: build spine body > first by tcc
 step more: build spine body > spines by tcc
 step eyes: build eyes body > face by ccc
-step paint: paint paint spine brush by ccc
+step paint: paint paint spine brush > tips by ccc
 step dry: dry body by ccc
 step home: arrange leaves ground? body > leaves by ccc
 part leaves = leaves orange : leaf orange -80 84 -52 70 9 ; leaf red 60 86 88 72 9 ; leaf yellow 30 88 58 82 8
-part spines = spine a : l brown- 3 -26 29 -46 -11 ; l brown 3 -20 23 -37 -17 ; l brown- 3 -14 18 -28 -22 ; l brown 3 -8 14 -20 -26 ; l brown- 3 -3 11 -11 -29 ; l brown 3 3 9 -2 -31 ; l brown- 3 9 8 7 -32 ; l brown 3 15 8 16 -32 ; l brown- 3 21 9 24 -30 ; l brown 3 27 10 33 -26 ; l brown- 3 33 13 42 -21 ; l brown 3 39 16 51 -15 ; l brown- 3 44 21 60 -8 ; l brown 3 50 26 68 -1 ; l brown- 3 56 32 77 8 ; l brown 3 62 40 86 18
+part spines = spine a : l ~- 3 -26 29 -22 -13 ; l ~ 3 -20 23 -14.4 -17.8 ; l ~- 3 -14 18 -6.8 -21.6 ; l ~ 3 -8 14 0.8 -24.4 ; l ~- 3 -3 11 7.4 -26.2 ; l ~ 3 3 9 15 -27 ; l ~- 3 9 8 22.6 -26.8 ; l ~ 3 15 8 30.2 -25.6 ; l ~- 3 21 9 37.8 -23.4 ; l ~ 3 27 10 45.4 -21.2 ; l ~- 3 33 13 53 -17 ; l ~ 3 39 16 60.6 -12.8 ; l ~- 3 44 21 67.2 -6.6 ; l ~ 3 50 26 74.8 -0.4 ; l ~- 3 56 32 82.4 6.8 ; l ~ 3 62 40 90 16
 part body = body b : b^ tan -84 58 -60 40 -30 22 10 10 46 20 66 48 62 78 20 84 -40 82 -70 74
-part first = spine a : l brown 3 -16 36 -28 6 ; l brown+ 3 -6 36 -14 6 ; l brown 3 4 35 1 6 ; l brown+ 3 14 34 15 7 ; l brown 3 24 35 29 8 ; l brown+ 3 34 36 43 10 ; l brown 3 44 37 58 12 ; l brown+ 3 54 38 72 14 ; l brown 3 -12 50 -24 20 ; l brown+ 3 -2 50 -10 20 ; l brown 3 8 49 5 20 ; l brown+ 3 18 48 19 21 ; l brown 3 28 49 33 22 ; l brown+ 3 38 50 47 24 ; l brown 3 48 51 62 26 ; l brown+ 3 58 52 76 28 ; l brown 3 -16 66 -28 36 ; l brown+ 3 -6 66 -14 36 ; l brown 3 4 65 1 36 ; l brown+ 3 14 64 15 37 ; l brown 3 24 65 29 38 ; l brown+ 3 34 66 43 40 ; l brown 3 44 67 58 42 ; l brown+ 3 54 68 72 44
+part first = spine a : l ~+ 3 -16 36 -9 7 ; l ~ 3 -6 36 2.9 7.7 ; l ~+ 3 4 36 14.7 8.4 ; l ~ 3 14 36 26.6 9.1 ; l ~+ 3 24 36 38.4 9.9 ; l ~ 3 34 36 50.3 10.6 ; l ~+ 3 44 36 62.1 11.3 ; l ~ 3 54 36 74 12 ; l ~+ 3 -12 50 -5 21 ; l ~ 3 -2 50 6.9 21.7 ; l ~+ 3 8 50 18.7 22.4 ; l ~ 3 18 50 30.6 23.1 ; l ~+ 3 28 50 42.4 23.9 ; l ~ 3 38 50 54.3 24.6 ; l ~+ 3 48 50 66.1 25.3 ; l ~ 3 58 50 78 26 ; l ~+ 3 -16 66 -9 37 ; l ~ 3 -6 66 2.9 37.7 ; l ~+ 3 4 66 14.7 38.4 ; l ~ 3 14 66 26.6 39.1 ; l ~+ 3 24 66 38.4 39.9 ; l ~ 3 34 66 50.3 40.6 ; l ~+ 3 44 66 62.1 41.3 ; l ~ 3 54 66 74 42
+part tips = paint brown : d_ brown 2.2 -22 -13 -14.4 -17.8 -6.8 -21.6 0.8 -24.4 7.4 -26.2 15 -27 22.6 -26.8 30.2 -25.6 37.8 -23.4 45.4 -21.2 53 -17 60.6 -12.8 67.2 -6.6 74.8 -0.4 82.4 6.8 90 16 -9 7 2.9 7.7 14.7 8.4 26.6 9.1 38.4 9.9 50.3 10.6 62.1 11.3 74 12 -5 21 6.9 21.7 18.7 22.4 30.6 23.1 42.4 23.9 54.3 24.6 66.1 25.3 78 26 -9 37 2.9 37.7 14.7 38.4 26.6 39.1 38.4 39.9 50.3 40.6 62.1 41.3 74 42
+part hair = body b : o^ ~- -32 30 7 8 ; o_ ~ -32 31 4 5 ; z_ ~-- 1.4 -64 62 -56 60 ; z_ ~-- 1.4 -62 69 -54 68 ; z_ ~-- 1.4 -54 74 -46 72 ; z_ ~-- 1.4 -36 44 -30 46 ; z_ ~-- 1.4 -38 66 -31 66
 part face = eyes k : k -46 52 5 ; o k -84 58 7
 scene stand
 

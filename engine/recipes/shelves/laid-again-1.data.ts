@@ -438,16 +438,16 @@ step belt: tie belt pegs scissors > belt by ttc
 step fluff: glue fluff pegs glue > fluff by ccc
 step tell: play pegs by ccc
 part pegs = pegs wood : t^ wood -64 86 22 -64 14 16 ; o^ wood -64 -8 24 ; t^ wood 0 86 26 0 -4 19 ; o^ wood 0 -30 28 ; t^ wood 64 86 24 64 8 17 ; o^ wood 64 -16 25
-part dress-red@red = felt a : p^ red -74 14 -54 14 -38 86 -90 86 ; p^ light-blue -12 -4 12 -4 30 86 -30 86 ; p^ gray 54 8 74 8 90 86 38 86
-part dress-bears@bears = felt a : p^ blue -74 14 -54 14 -40 70 -88 70 ; p^ red -12 -4 12 -4 28 70 -28 70 ; p^ yellow 54 8 74 8 88 70 40 70
-part dress-pigs@pigs = felt a : p^ yellow -74 14 -54 14 -40 70 -88 70 ; p^ light-blue -12 -4 12 -4 28 70 -28 70 ; p^ red 54 8 74 8 88 70 40 70
+part dress-red@red = felt a : t^ red -64 84 22.5 -64 14 16.5 ; t^ light-blue 0 84 26.5 0 -4 19.5 ; t^ gray 64 84 24.5 64 8 17.5
+part dress-bears@bears = felt a : t^ blue -64 84 22.5 -64 14 16.5 ; t^ red 0 84 26.5 0 -4 19.5 ; t^ yellow 64 84 24.5 64 8 17.5
+part dress-pigs@pigs = felt a : t^ yellow -64 84 22.5 -64 14 16.5 ; t^ light-blue 0 84 26.5 0 -4 19.5 ; t^ red 64 84 24.5 64 8 17.5
 part head-red@red = felt a : b^ red -92 6 -86 -28 -64 -44 -42 -28 -36 6 -48 6 -50 -14 -64 -24 -78 -14 -80 6 ; b^ w -30 -34 -22 -56 0 -64 22 -56 30 -34 0 -44 ; p^ gray 42 -30 44 -62 60 -38 ; p^ gray 68 -38 84 -62 86 -30
 part head-bears@bears = felt a : om^ brown 0 0 0.1 ; o^ brown -80 -28 9 ; o^ brown -48 -28 9 ; o^ brown -20 -54 11 ; o^ brown 20 -54 11 ; o^ brown 47 -36 10 ; o^ brown 81 -36 10
 part head-pigs@pigs = felt a : p^ pink -84 -20 -80 -42 -66 -28 ; p^ pink -44 -20 -48 -42 -62 -28 ; p^ pink -26 -44 -20 -68 -4 -52 ; p^ pink 26 -44 20 -68 4 -52 ; p^ pink 42 -28 46 -52 60 -38 ; p^ pink 86 -28 82 -52 68 -38
 part face-red@red = color k : k -71 -6 3 ; k -57 -6 3 ; u -64 2 6 ; k -8 -30 3 ; k 8 -30 3 ; a_ k -8 -30 7 6 0 360 ; a_ k 8 -30 7 6 0 360 ; u 0 -19 6 ; o_ gray 64 -16 24 ; o_ w 64 -8 12 9 ; k 56 -22 3 ; k 72 -22 3 ; o_ k 64 -11 4 3
 part face-bears@bears = color k : o_ brown -64 -8 23 ; o_ brown 0 -30 27 ; o_ brown 64 -16 24 ; o_ tan -64 0 10 8 ; o_ tan 0 -20 12 9 ; o_ tan 64 -8 11 8 ; k -71 -12 3 ; k -57 -12 3 ; k -8 -36 3 ; k 8 -36 3 ; k 56 -22 3 ; k 72 -22 3 ; o_ k -64 -3 4 3 ; o_ k 0 -24 4 3 ; o_ k 64 -11 4 3
 part face-pigs@pigs = color k : o_ pink -64 -8 23 ; o_ pink 0 -30 27 ; o_ pink 64 -16 24 ; o_ pink-- -64 -2 8 6 ; o_ pink-- 0 -23 9 7 ; o_ pink-- 64 -10 8 6 ; d_ umber 1.5 -67 -2 -61 -2 -3 -23 3 -23 61 -10 67 -10 ; k -71 -14 3 ; k -57 -14 3 ; k -8 -38 3 ; k 8 -38 3 ; k 56 -24 3 ; k 72 -24 3
-part belt = belt w : r^ w -64 40 38 5 2 ; r^ w 0 28 36 5 2 ; r^ w 64 36 38 5 2
+part belt = belt w : r^ w -64 46 42 5 2 ; r^ w 0 36 48 5 2 ; r^ w 64 42 44 5 2
 part fluff = fluff w : y^ w 64 80 12 9 7 .2
 scene stand
 

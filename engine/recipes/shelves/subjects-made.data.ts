@@ -980,7 +980,7 @@ carries any
 minutes 20 30
 mess low
 scene lay
-heart figure: felt, faux-fur, fabric-scrap = 2 color
+heart figure: felt, faux-fur, fabric-scrap = 4 color
 heart board: blanket, old-towel, felt = 1
 need stiff: cardboard, cereal-box, pizza-box = 1 sheet
 nice hooks: hook-and-loop-tape = 3 in
@@ -996,7 +996,7 @@ step press: play figure board by cc
 step lift: play figure board by cc
 step tell: play figure board by cc
 step hide: play figure board by cc
-part board = board navy : r^ tan 0 0 188 168 6 ; r_ blue 0 0 170 150 4 ; d_ light-blue 1.500 -70 -60 -30 -66 20 -60 64 -66 -74 -10 74 0 -70 40 72 44 -40 66 30 66
+part board = board navy : r^ blue 0 0 184 164 8 ; r_ blue- 0 80 180 4 2 ; d_ light-blue 1.5 -70 -60 -30 -66 20 -60 64 -66 -74 -10 74 0 -70 40 72 44 -40 66 30 66
 part scene = figure b : o_ yellow 62 -50 15 15 ; y_ w -58 -52 20 10 8 0.200 ; b_ green -70 70 -52 56 -20 62 30 55 70 60 70 70
 part body = figure a : stitched a 0 8 112 112 2 ; figure ~ 0 8 112 112
 

@@ -77,7 +77,7 @@ step drive: play plate by ccc
 part wheel = plate own paint paint a : a^ ~ 0 0 88 62 0 360 ; r_ ~ 0 2 132 36 4 ; p_ ~ -20 10 20 10 24 70 -24 70 ; a_ ~+ 0 0 84 80 190 350
 part grip = grip b : z_ ~ 5 -83 -20 -60 -14 ; z_ ~ 5 -80 -31 -57 -24 ; z_ ~ 5 -74 -42 -54 -32 ; z_ ~ 5 83 -20 60 -14 ; z_ ~ 5 80 -31 57 -24 ; z_ ~ 5 74 -42 54 -32
 part dials = plate own : a w -42 8 17 0 180 360 ; a_ k -42 8 12 10 180 360 ; z_ k 2.5 -42 7 -34 -3 ; r_ w 0 50 30 30 3 ; z_ k 2.5 -2 44 10 44 ; p_ k -12 44 -4 38 -4 50 ; z_ k 2.5 -10 57 2 57 ; p_ k 12 57 4 51 4 63
-part knobs = knobs c : bits ~ 1.11 32 -4 48 12 ; bits b 1.11 48 -4 32 12
+part knobs = knobs c : bits ~ 0.8 31 2 51 2 ; bits b 0.8 41 2 61 2
 part horn = horn own : o^ ~ 0 2 24 ; a_ w 0 2 24 22 0 360 ; blisters w 3.4 -12 -8 0 -10 12 -8 -16 2 -5 2 6 2 16 2 -12 12 0 14 12 12
 part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
 scene lay
@@ -256,11 +256,11 @@ step patch@4-5,6-8: decorate patch plate stick scissors > patch by tc
 step launch: play plate by ccc
 part shoulders = plate own : a^ ~ 0 92 78 0 180 360 ; a_ ~- 0 92 66 64 180 360
 part hose = hose b : l ~ 7 -58 4 -78 24 -74 52 -46 64 ; l ~ 7 58 4 78 24 74 52 46 64
-part helmet = plate own : o^ ~ 0 -22 66 ; o_ ~- 0 -22 51 ; o_ tan 0 -20 45 ; a_ brown 0 -20 45 20 200 340
+part helmet = plate own : o^ ~ 0 -22 66 ; o_ ~- 0 -22 51 ; o_ ~ 0 -22 49
 part hair = hair own : y brown 0 -52 30 12 9 .2
-part face = pen k : k -15 -16 4.5 ; k 15 -16 4.5 ; u 0 0 11
+part face = pen k : l_ brown 4 -26 -34 -22 -54 -16 -36 -10 -60 -3 -38 4 -60 10 -38 17 -58 22 -36 26 -52 ; k -15 -16 4.5 ; k 15 -16 4.5 ; u 0 0 11
 part collar = shine silver : r^ ~ 0 44 76 13 6 ; p_ ~+ -30 39 -10 39 -20 49 ; p_ ~- 6 49 20 39 30 49
-part visor = shine silver : a^ ~ 0 -44 49 0 180 360 ; p_ ~+ -34 -70 -6 -90 -14 -50 ; p_ ~- 6 -92 36 -70 22 -46 ; l_ gold 4 -44 -46 44 -46
+part visor = shine silver : a^ ~ 0 -44 49 0 180 360 ; p_ ~+ -34 -70 -6 -90 -14 -50 ; p_ ~- 6 -92 36 -70 22 -46
 part switches = switches c : o ~ -26 72 6 ; o gold -10 72 6 ; o blue -26 86 6 ; o ~ -10 86 6
 part patch = patch c : r blue 26 78 28 20 3 ; s_ w 26 78 5 7 3
 scene stand

@@ -278,10 +278,10 @@ step stars: glue stars sky > stars by cc
 step clouds: glue clouds sky stick > clouds by cc
 step phases: play plate by cc
 part sky = sky own paint paint a : r^ ~ 0 -4 176 150 3
-part stars = stars c : bits ~ 1.48 -72 -60 66 -62 ; bits ~ 1.3 -64 52 74 44 ; bits ~ 0.93 40 -68 -76 -16 ; bits ~ 1.11 20 60
+part stars = stars c : bits ~ 0.8 -74 -62 72 -62 -78 -22 80 -26 -38 -70 42 -70 ; bits ~ 0.7 -76 22 80 28 -58 65 4 64 60 65
 part moon = plate own : o^ w -12 -8 52 ; o_ w -12 -8 48
 part craters = paint d : o_ gray -40 -22 9 7 ; o_ gray -34 12 7 6 ; o_ gray -12 30 10 7 ; o_ gray -20 -36 6 5 ; o_ gray -52 -2 5 4
-part band = sky own paint paint a : r^ ~+ 0 50 184 14 1
+part band = sky own paint paint a : r^ ~ 0 50 184 14 1 ; z_ ~+ 1.2 -90 44 90 44
 part shadow = plate own paint paint a : o^ k 22 -8 52 ; o_ k 22 -8 47
 part tab = tab own : stick ~ 92 36 92 64 9 ; stick ~ -92 36 -92 64 9
 part clouds = clouds own : cotton ~ -62 70 15 ; cotton ~ -38 72 13 ; cotton ~ -14 71 13 ; cotton ~ 34 72 13 ; cotton ~ 60 70 15
@@ -407,7 +407,7 @@ step match: test ball field score? > score by ccc
 part field = field own : r^ ~ 0 4 188 130 3 ; r_ ~- 0 4 176 118 2
 part grass = grass a : r_ ~ 0 4 172 114 1
 part lines = lines b : z_ w 2.5 0 -52 0 60 ; a_ w 0 4 24 21.5 0 360 ; z_ w 2.5 -84 -22 -60 -22 ; z_ w 2.5 -60 -22 -60 30 ; z_ w 2.5 -60 30 -84 30 ; z_ w 2.5 84 -22 60 -22 ; z_ w 2.5 60 -22 60 30 ; z_ w 2.5 60 30 84 30
-part goals = goals w : soccergoal ~ -92 4 1 ; soccergoal ~ 92 4 -1 ; z_ w 2.400 0 -52 0 60 ; d_ w 4 0 4 ; a_ w -84 4 30 28 -80 80 ; a_ w 84 4 30 28 100 260
+part goals = goals w : soccergoal ~ -92 4 1 ; soccergoal ~ 92 4 -1
 part flags = flags c : p^ red -84 -18 -84 -38 -68 -30 ; p^ blue 84 -18 84 -38 68 -30
 part players = players own : r^ red -44 -24 8 22 3 ; o^ tan -44 -38 6 ; r^ red -44 36 8 22 3 ; o^ tan -44 22 6 ; r^ red -16 -2 8 22 3 ; o^ tan -16 -16 6 ; r^ blue 44 -24 8 22 3 ; o^ tan 44 -38 6 ; r^ blue 44 36 8 22 3 ; o^ tan 44 22 6 ; r^ blue 18 16 8 22 3 ; o^ tan 18 2 6
 part score = score own : bits gold 1 -62 -72 -46 -72 -30 -72 30 -72 46 -72 62 -72

@@ -22,10 +22,10 @@ step mount: tape wheels box tape > wheels by tc
 step steer: tape wheels box tape > steer by gt
 step lamps: tape lamps box tape > lamps by cc
 step drive: play box by cc
-part steer = wheels own : o ~ 22 -7 9 24 16 ; o_ ~- 22 -7 5 16 16
-part body = box own : p^ ~- 46 -12 58 -70 90 -64 86 -12 ; p_ light-blue 55 -18 64 -60 84 -56 81 -18 ; q^ ~ 4 -90 -16 -36 -16 -26 12 26 12 38 -16 90 -16 90 54 -90 54
+part steer = wheels own : l ~ 6 30.7 -4.5 23.4 11.1 15.4 16.1 11.2 7.6 13.3 -9.5 20.6 -25.1 28.6 -30.1 32.8 -21.6 30.7 -4.5
+part body = box own : z^ ~- 8 49 -14 61 -66 87 -61 83 -14 49 -14 ; q^ ~ 4 -90 -16 -36 -16 -26 12 26 12 38 -16 90 -16 90 54 -90 54
 part look-c@car = pens a : l_ ~ 9 -82 34 -66 24 -50 36 -34 24 -18 36 -2 24 14 36 30 24 46 36 62 24 80 34 ; r_ b -64 2 30 14 3 ; z_ c 3 -14 20 -14 50 ; z_ c 3 28 20 28 50 ; l_ c 4 14 28 22 28 ; s b 64 4 5 12 5
-part look-f@fire-truck = pens a : r_ ~ -61 6 50 34 4 ; r_ ~ 64 8 44 38 4 ; r_ ~ 0 34 166 24 4 ; z_ b 4 -80 -2 -44 -2 ; z_ b 4 -80 12 -44 12 ; z_ b 3 -74 -2 -74 12 ; z_ b 3 -65 -2 -65 12 ; z_ b 3 -56 -2 -56 12 ; z_ b 3 -48 -2 -48 12 ; o_ b 62 4 11 ; l_ b 5 -22 36 -10 30 2 36 14 30
+part look-f@fire-truck = pens a : r_ ~ -61 6 50 34 4 ; r_ ~ 64 8 44 38 4 ; r_ ~ 0 34 166 24 4 ; z_ b 4 -80 -2 -44 -2 ; z_ b 4 -80 12 -44 12 ; z_ b 3 -74 -2 -74 12 ; z_ b 3 -65 -2 -65 12 ; z_ b 3 -56 -2 -56 12 ; z_ b 3 -48 -2 -48 12 ; s_ b 64 8 5 15 6.5 ; l_ b 5 -22 36 -10 30 2 36 14 30
 part wheels = wheels own : plate ~ -50 54 27 ; o_ k -50 54 8 ; plate ~ 52 54 27 ; o_ k 52 54 8
 part lamps = lamps own : o ~ 90 4 7 12 ; o_ yellow 92 4 4 8
 

@@ -244,11 +244,11 @@ step melt: decorate cheese crust > cheese by cc
 step table: arrange cloth > cloth by cc
 step serve: play crust box? guests? by cc
 part cloth = cloth w : q^ w 4 -94 -60 94 -60 98 96 -98 96 ; z_ red 3 -60 -60 -64 96 ; z_ red 3 60 -60 64 96
-part crust = crust tan : o^ tan 0 6 80 78 ; o_ tan+ 0 6 76 74
-part rim = rim brown : o_ brown 0 6 78 76 ; o_ tan 0 6 70 68
+part crust = crust tan : o^ ~ 0 6 80 78 ; a_ ~- 0 6 72 70.5 0 360
+part rim = rim brown : a_ brown 0 6 78 70 0 360
 part sauce = toppings a : y_ red 0 6 62 60 11 .08
 part cheese = cheese yellow : l_ yellow 4 -40 -20 -30 -26 -22 -18 ; l_ yellow 4 10 -40 20 -34 30 -40 ; l_ yellow 4 -20 30 -10 36 0 30 ; l_ yellow 4 30 22 38 30 46 24 ; l_ yellow 4 -46 14 -40 22 -32 18
-part bits = toppings b : o^ yellow -24 -4 13 13 ; o^ yellow 24 -16 13 13 ; o^ yellow 8 34 13 13 ; leaf green -10 -40 8 -50 7 ; leaf green 30 10 46 0 7 ; leaf green -40 36 -26 48 7 ; r^ brown -4 12 16 7 2 30 ; r^ brown 38 44 16 7 2 -20 ; r^ brown -42 -30 15 7 2 60
+part bits = toppings b : o^ yellow -24 -4 13 13 ; o^ yellow 24 -16 13 13 ; o^ yellow 8 34 13 13 ; leaf green -10 -40 8 -50 7 ; leaf green 30 10 46 0 7 ; leaf green -40 36 -26 48 7 ; r^ yellow -4 12 16 7 2 30 ; r^ green 36 42 16 7 2 -20 ; r^ green -42 -26 15 7 2 60
 scene lay
 
 * tissue-tree-on-the-window | 2-3 4-5 | Seasons, Nature

@@ -620,7 +620,7 @@ nice guest: toy-animal, peg-doll, doll, clothespin, toy-car = 1
 home water
 tool scissors: scissors
 step place: prepare ground > ground by ccc
-step frame: tie walls bind scissors > frame by ttc
+step frame: tie walls bind scissors > frame knot by ttc
 step lean: build walls bind > walls by ccc
 step mortar: mix mortar water > mortar by ccc
 step roof: arrange roof walls > roof by ccc
@@ -631,10 +631,11 @@ step path: arrange path bloom? > path bloom by ccc
 step guest: play guest? walls > guest by ccc
 part ground = ground own : o^ tan 0 78 92 18
 part frame = walls brown : z^ umber 7 -60 76 4 -66 ; z^ umber 7 60 76 -4 -66
-part walls = walls brown : z^ brown 8 -50 76 -6 -56 ; z^ umber 8 -38 78 -10 -46 ; z^ brown 8 -26 78 -8 -36 ; z^ umber 8 26 78 8 -36 ; z^ brown 8 38 78 10 -46 ; z^ umber 8 50 76 6 -56 ; o_ k 0 58 16 24
+part walls = walls brown : b_ k -22 80 -18 40 0 24 18 40 22 80 ; z^ umber 8 -52 79 -4.2 -60 ; z^ brown 8 -43 79 -3.4 -60 ; z^ umber 8 -34 79 -2.7 -60 ; z^ brown 8 -25 79 -2 -60 ; z^ umber 8 25 79 2 -60 ; z^ brown 8 34 79 2.7 -60 ; z^ umber 8 43 79 3.4 -60 ; z^ brown 8 52 79 4.2 -60 ; z^ brown 8 -15 26 -3 -60 ; z^ umber 8 -5 26 -1 -60 ; z^ brown 8 5 26 1 -60 ; z^ umber 8 15 26 3 -60
+part knot = bind own : wound ~ 0 -74 16 12 4
 part mortar = mortar brown : b_ umber -66 82 -50 70 -30 76 -16 84 ; b_ umber 66 82 50 70 30 76 16 84
-part roof = roof green : j^ tan 0 -74 -66 6 22 ; j^ brown 0 -74 66 6 22 ; j^ tan- 0 -70 -34 16 16 ; j^ brown- 0 -70 34 16 16
-part green = green green : y^ green 0 -66 22 14 7 0.2 ; y^ green -44 -4 16 9 7 0.2 ; y^ dark-green 46 -4 16 9 7 0.2
+part roof = roof green : j^ ~- -27.3 -12 -35.6 16 9 ; j^ ~+ -18.2 -12 -23.7 16 9 ; j^ ~ -9.1 -12 -11.9 16 9 ; j^ ~- 0 -12 0 16 9 ; j^ ~+ 9.1 -12 11.9 16 9 ; j^ ~ 18.2 -12 23.7 16 9 ; j^ ~- 27.3 -12 35.6 16 9 ; j^ ~ -20.2 -32 -26.3 -4 9 ; j^ ~- -12.1 -32 -15.8 -4 9 ; j^ ~+ -4 -32 -5.3 -4 9 ; j^ ~ 4 -32 5.3 -4 9 ; j^ ~- 12.1 -32 15.8 -4 9 ; j^ ~+ 20.2 -32 26.3 -4 9 ; j^ ~- -13.1 -52 -17.1 -24 9 ; j^ ~+ -4.4 -52 -5.7 -24 9 ; j^ ~ 4.4 -52 5.7 -24 9 ; j^ ~- 13.1 -52 17.1 -24 9 ; j^ ~ -6.7 -70 -8.7 -42 9 ; j^ ~- 0 -70 0 -42 9 ; j^ ~+ 6.7 -70 8.7 -42 9
+part green = green green : y^ green -24 -22 12 8 7 0.2 ; y^ green 30 -10 12 8 7 0.2 ; y^ dark-green 2 2 11 7 7 0.2
 part things = things tan : o^ brown -78 72 9 8 ; o^ brown 76 74 8 7 ; o^ brown 58 84 7 6 ; o^ brown -58 86 7 6
 part shells = shells tan : o^ brown -40 90 8 6 ; o_ tan -40 88 6 3 ; o^ brown 44 92 8 6 ; o_ tan 44 90 6 3 ; o^ brown 24 94 7 5
 part path = path gray : d^ gray 5 -6 90 8 88 -12 96 14 96 2 82 -16 88 20 90 4 98

@@ -452,7 +452,7 @@ step color {bloom=tissue-paper? {@2-3? Your child draws a round sun and whatever
 step stems {stems=crayon,marker? {@2-3? Your child draws five long lines on {the sheet} with {the stems}, from the bottom up. | Draw five long stems on {the sheet} with {the stems}, from the bottom up.} | {stems=construction-paper,tissue-paper? {@2-3? Your child tears {the stems} into five strips and presses them onto {the sheet} with {stick}, from the bottom up. | Tear {the stems} into five strips and stick them onto {the sheet} with {stick}, from the bottom up.} | {@2-3? Put {stick} on {the sheet} where the stems will be; your child presses {the stems} on, from the bottom up. | Stick {the stems} onto {the sheet} with {stick}, from the bottom up.}}}
 step press {@2-3? A dab of {stick} at the top of every stem: your child presses a flower onto each. | Stick a flower to the top of every stem.}
 step middle {@2-3? Your child presses {the middle} into the hearts of the flowers. | Set {the middle} into the hearts of the flowers.}
-step grass {@2-3? Your child scribbles grass along the bottom. | Draw grass along the bottom, and somebody who lives in it.}
+step grass {@2-3? Your child scribbles grass along the bottom. | Draw grass along the bottom, blade by blade.}
 step sun {@2-3? Your child sticks {the sun} on at the top: the clouds. | Stick {the sun} on at the top: the clouds.}
 step smell {@2-3? Smell each flower, and buzz like a bee from one to the next. | Count the petals of one of them. Which flowers do you know by name?}
 further Give one flower a face: that is the sun.

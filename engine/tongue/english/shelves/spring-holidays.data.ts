@@ -523,9 +523,9 @@ alt A number five with a colorful fringe, hung up, with {many pulls} at the bott
 name handprint bouquet
 title A Bouquet of Handprints | Three Handprint Flowers in a Vase | Flowers the Size of Your Hand
 about Flowers fade and hands grow. This bouquet keeps the hands of today, just as large as they are. | Three prints, three stalks, a vase: a mother or grandmother sees at once whose garden it is from.
-step pour Lay {the sheet} out sideways, and give green, {color a}, {color b} and {color c} {paint} each a puddle as big as a cookie on a {plate}.
+step pour Lay {the sheet} out upright, and give green, {color a}, {color b} and {color c} {paint} each a puddle as big as a cookie on a {plate}.
 step stems @2-3 Your child pulls three green lines from the lower edge upward, like roads to the sun, fanned out; each stops a hand's length below the top. A finger paints as well as {the brush}.
-step stems Paint three green stalks that start close together, lean apart and stop a hand's length below the top edge. Add two leaves.
+step stems Paint three green stalks that start close together, lean apart and stop a hand's length below the top edge.
 step first Brush one palm and all its fingers with {color a}, then press the hand onto the tip of the middle stalk. Hold it still, count to three, and lift it straight up.
 step more @2-3 The other hand takes {color b}. Wipe one hand clean on the {towel} and print it once more in {color c}: each stalk has its flower.
 step more Print the other two flowers in {color b} and {color c}, tilted a little outward. Wipe the hand on the {towel} before it changes color.

@@ -129,7 +129,7 @@ name pizza
 title Pizza to Order, With Everything | One Pizza, Please! | The Pizza That Is Never Eaten Up
 about Nothing is glued, and so this pizza can be made again and again: with extra cheese, without green things, with all of it at once. | The cook asks, the guest chooses, and in one minute it is on the table.
 step sauce Draw a wavy circle as wide as {crust=paper-plate,cake-board? {the crust} without its rim | a hand with spread fingers} on {colored toppings a} and cut it out: the sauce.
-step bits From the other colors, cut cheese rounds as big as a cookie, long leaves, and strips as long as a finger: peppers, mushrooms, whatever your family likes. Nothing is smaller than a thumb.
+step bits From the other colors, cut cheese rounds as big as a cookie, long leaves, and strips as long as a finger: peppers, pineapple, whatever your family likes. Nothing is smaller than a thumb.
 step rim {@2-3? Your child colors | Color} the rim of {the crust} with {the rim}: nice and brown.
 step sort {@2-3? Your child sorts | Sort} the toppings into heaps, one color each. That is the kitchen.
 step cheese {@2-3? Your child tears {the cheese} into shreds as long as a finger | {cheese=yarn,raffia? Cut {the cheese} into shreds as long as a finger | Cut or tear {the cheese} into shreds as long as a finger}}: grated cheese.
@@ -141,7 +141,7 @@ step serve Push it under a chair, count to ten, ding! {box? Deliver it in {the b
 further Draw a menu with three pictures: the guest points, the cook lays it on.
 safety A grown-up cuts, and every topping is bigger than a mouth: this pizza is for looking and serving.
 skills picking up and letting go, sorting by color, playing restaurant
-alt A round pizza with red sauce, yellow rounds, green leaves and brown strips
+alt A round pizza with red sauce, yellow rounds, green leaves and strips
 left glue-stick: nothing is glued here, so that it can be topped again
 
 * tissue-tree-on-the-window
