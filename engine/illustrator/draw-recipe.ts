@@ -10,7 +10,7 @@ import { mostStepBytes, roundedOff, roundedWithin } from './compact.ts';
 import { ledToTheEdge } from './led-to-the-edge.ts';
 import { inItsShape, unpackThings } from './materials.ts';
 import { lookOf } from './looks/looks.ts';
-import { firstClear, sheets, type Palette } from './paper/tones.ts';
+import { firstClear, lighter, sheets, toneOf, type Palette } from './paper/tones.ts';
 import { toneOfPart } from './part-tone.ts';
 import { groundFor, sceneFor } from './scene.ts';
 import { Stage } from './stage.ts';
@@ -94,6 +94,7 @@ interface Setting {
   /** Colors that the notation's letters stand for beyond its own three. */
   more: Readonly<Record<string, string>>;
   slots: RecipePicture['slots'];
+  listed: RecipePicture['listed'];
   scene: Recipe['scene'];
 }
 
@@ -117,18 +118,28 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
     // What is pressed into the first part, or cut into it, shows that part's tone.
     more: { d, e, f, under: tones[0] ?? a, n: firstClear([a, b, c, ...lively], [sheets.paper], 0.6) },
     slots: picture.slots,
+    listed: picture.listed,
     scene: picture.recipe.scene,
   };
 }
 
+/** The second and third color of a material, `~2` and `~3`: shades of the one in which the list names it. */
+function furtherTones({ stage, slots, listed }: Setting, slot: string, tone: string): Record<string, string> {
+  const isOne = listed?.[slots[slot] ?? ''] === tone;
+  return isOne
+    ? { t2: lighter(tone), t3: toneOf('t-', { ...stage.palette, t: tone } as Palette) }
+    : { t2: stage.palette.b, t3: stage.palette.c };
+}
+
 /** One part, in the material that it is made of here. */
 function drawPart(
-  { stage, more, slots, scene }: Setting,
+  setting: Setting,
   part: Part,
   look: { tone: string; sparse: number },
 ): string {
+  const { stage, more, slots, scene } = setting;
   const carried = { sparse: look.sparse, supplyId: slots[part.slot] ?? '' };
-  Object.assign(stage.palette, { ...more, t: look.tone });
+  Object.assign(stage.palette, { ...more, ...furtherTones(setting, part.slot, look.tone), t: look.tone });
   let before: string[] = [];
   return groupedRows(
     part.rows.map((row) => inItsShape(row, findSupply(carried.supplyId)).replaceAll('~', 't')),

@@ -81,7 +81,7 @@ step chain: build strips fix > chain by cc
 step sign: draw sign pen > sign by cc
 step hang: tape sign? strips fix by gt
 step count: play strips by cc
-part chain = strips a : a^ ~ -80 -34 20 12 0 360 ; a^ b -56 -14 20 12 0 360 ; a^ c -28 0 20 12 0 360 ; a^ ~ 0 6 20 12 0 360 ; a^ b 28 0 20 12 0 360 ; a^ c 56 -14 20 12 0 360 ; a^ ~ 80 -34 20 12 0 360
+part chain = strips a : a^ ~ -80 -34 20 12 0 360 ; a^ ~2 -56 -14 20 12 0 360 ; a_ ~ -80 -34 20 12 40 110 ; a^ ~3 -28 0 20 12 0 360 ; a_ ~2 -56 -14 20 12 20 90 ; a^ ~ 0 6 20 12 0 360 ; a_ ~3 -28 0 20 12 5 75 ; a^ ~2 28 0 20 12 0 360 ; a_ ~ 0 6 20 12 -10 60 ; a^ ~3 56 -14 20 12 0 360 ; a_ ~2 28 0 20 12 -30 40 ; a^ ~ 80 -34 20 12 0 360 ; a_ ~3 56 -14 20 12 -50 20
 part marks = color d : d_ w 2.4 -96 -34 -56 -30 -44 6 0 22 44 6 72 -16 96 -36
 part sign = sign w : r^ w 0 62 74 40 4 ; z_ k 4 -22 52 -22 74 ; z_ k 4 -10 52 4 52 4 62 -10 74 4 74 ; h_ red 22 62 9
 scene hang

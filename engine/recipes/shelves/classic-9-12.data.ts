@@ -231,8 +231,8 @@ step window: play frame by ccc
 part hanger = hanger b : l_ ~ 3 -20 -76 0 -98 20 -76
 part back = frame a : o^ ~- 2 4 82 82
 part frame = frame a : o^ ~ 0 0 82 82
-part film = film light-blue : o_ cream 0 0 68 68
-part flowers = flowers own : f_ pink -22 -22 5 22 8 ; o_ yellow -22 -22 6 ; f_ yellow 26 -6 6 18 6 ; o_ orange 26 -6 5 ; f_ purple -6 34 5 17 7 ; o_ yellow -6 34 4 ; l_ green 2.5 -22 0 -30 30 -26 52 ; l_ green 2.5 26 12 24 36 14 54 ; j_ green -30 26 -50 14 6 ; j_ green 24 36 46 32 6 ; j_ dark-green 6 -30 28 -52 6 ; j_ dark-green 4 -34 4 -60 6 ; j_ green -46 -34 -58 -12 5
+part film = film light-blue : o_ ~ 0 0 68 68
+part flowers = flowers own : f_ pink -22 -22 5 22 8 ; o_ yellow -22 -22 6 ; f_ yellow 26 -6 6 18 6 ; o_ orange 26 -6 5 ; f_ purple -6 34 5 17 7 ; o_ yellow -6 34 4 ; l_ green 2.5 -22 0 -30 30 -26 52 ; l_ green 2.5 26 12 24 36 14 54 ; j_ green -30 26 -50 14 6 ; j_ green 24 36 46 32 6 ; l_ green 2.5 -6 50 -4 62
 part glints = glints c : d_ yellow 2.4 44 -34 52 14 -54 8 -40 44 38 50
 scene hang
 

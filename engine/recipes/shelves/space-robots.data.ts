@@ -565,9 +565,9 @@ step seal: tape copper led tape by cc
 step pack: tape pack copper tape card > pack by cc
 step veil: glue veil card scissors glue > veil veils by cc
 step glow: play pack led > glow glows by cc
-part pack = pack own : r^ ~ 84 66 30 44 4 ; l_ red 2.500 70 56 56 62 44 58 ; l_ k 2.500 70 74 56 78 44 74
+part pack = pack own : r^ ~ 58 58 46 44 4
 part card = card a : r^ ~ -8 0 150 176 2 ; r_ ~- -81 0 4 174
-part motif@robot = deco b : q^ ~ 8 -52 -46 36 -46 36 30 -52 30 ; z_ ~- 5 -8 -46 -8 -66 ; o ~ -8 -70 7 ; r^ ~- -8 52 60 34 5 ; o c -8 52 8 ; r_ k -8 12 52 16 3 ; z_ w 2 -24 5 -24 19 ; z_ w 2 -8 5 -8 19 ; z_ w 2 8 5 8 19 ; o ~ -58 -8 7 14 ; o ~ 42 -8 7 14 ; o_ k -29 -20 14 ; o_ k 13 -20 14
+part motif@robot = deco b : q^ ~ 8 -52 -46 36 -46 36 30 -52 30 ; r^ ~- -8 48 60 36 5 ; o c -8 50 8 ; r_ k -8 12 52 16 3 ; z_ w 2 -24 5 -24 19 ; z_ w 2 -8 5 -8 19 ; z_ w 2 8 5 8 19 ; o_ k -29 -20 14 ; o_ k 13 -20 14
 part motifs@comet = deco b : p_ gray -80 62 -62 50 -50 46 -38 52 -20 60 -4 50 10 42 22 48 40 58 52 52 66 48 66 87 -80 87 ; p_ gray- -80 74 -60 66 -40 64 -16 72 0 75 20 68 40 64 66 72 66 87 -80 87 ; j^ light-blue 20 -30 -76 34 12 ; j_ w 20 -30 -50 18 6 ; o c 20 -32 15 ; o_ k 20 -32 8 ; s ~ -42 -52 5 15 6.500 ; o_ k -42 -52 5 ; d_ w 2.200 -64 -20 -14 -70 44 -70 52 0 -20 -34 -70 -70 6 10 30 -4
 part veil@robot = veil w : o_ w -29 -20 13 ; o_ w 13 -20 13
 part veils@comet = veil w : o_ w 20 -32 13
@@ -807,12 +807,12 @@ step pose@6-8: play card by c
 step lace@9-12: tie pull card by c
 step cord@9-12: tie pull bead > cord by c
 step jump@9-12: play card by c
-part limbs = card b : q^ ~ 4 -44 -22 -30 -28 -70 -82 -84 -72 ; om ~- -78 -82 11 ; q^ ~ 4 44 -22 30 -28 70 -82 84 -72 ; q^ ~ 4 -26 38 -10 38 -28 84 -52 84 ; q^ ~ 4 26 38 10 38 28 84 52 84
+part limbs = card a paint paint a : t^ ~ -30 -12 9 -84 -84 9 ; o_ ~ -85 -85 9.5 ; t^ ~ 30 -12 9 84 -84 9 ; o_ ~ 85 -85 9.5 ; t^ ~ -30 30 10 -46 92 10 ; o_ ~ -46 92 10 ; t^ ~ 30 30 10 46 92 10 ; o_ ~ 46 92 10
 part cord = pull own : l_ ~ 2 0 46 0 92 ; o red 0 95 4
-part body = card a : r^ ~ 0 -58 56 44 5 ; r ~ 0 -34 18 10 ; r^ ~ 0 8 84 76 6
+part body = card a paint paint a : r^ ~ 0 -58 56 44 5 ; r ~ 0 -34 18 10 ; r^ ~ 0 8 84 76 6
 part deco = deco c : r_ ~ 0 12 58 38 4 ; s_ ~- 0 12 9 15 10 ; o_ a 0 12 5 ; q_ ~ 2 -10 -80 10 -80 6 -94 -6 -94
-part face = pen a : o_ w -13 -62 9 ; o_ w 13 -62 9 ; o_ k -11 -61 4.500 ; o_ k 15 -61 4.500 ; r_ k 0 -45 28 6 2 ; z_ w 1.500 -7 -48 -7 -42 ; z_ w 1.500 0 -48 0 -42 ; z_ w 1.500 7 -48 7 -42 ; d_ k 2 -36 40 -24 40 24 40 36 40
-part joints = joint own : o ~ -35 -20 6 ; o_ ~- -35 -20 2.500 ; o ~ 35 -20 6 ; o_ ~- 35 -20 2.500 ; o ~ -19 40 6 ; o_ ~- -19 40 2.500 ; o ~ 19 40 6 ; o_ ~- 19 40 2.500
+part face = pen a : o_ w -13 -62 9 ; o_ w 13 -62 9 ; o_ k -11 -61 4.500 ; o_ k 15 -61 4.500 ; r_ k 0 -45 28 6 2 ; z_ w 1.500 -7 -48 -7 -42 ; z_ w 1.500 0 -48 0 -42 ; z_ w 1.500 7 -48 7 -42 ; d_ k 2 -18 38 -6 38 6 38 18 38
+part joints = joint own : o ~ -35 -20 6 ; o_ ~- -35 -20 2.500 ; o ~ 35 -20 6 ; o_ ~- 35 -20 2.500 ; o ~ -33 38 6 ; o_ ~- -33 38 2.500 ; o ~ 33 38 6 ; o_ ~- 33 38 2.500
 template body 1 6
 scene hang
 

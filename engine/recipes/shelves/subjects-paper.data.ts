@@ -38,12 +38,13 @@ need back: cardstock, construction-paper, metallic-paper, cardboard = 1 sheet
 tool pencil: pencil
 join stick: glue-stick, glue, tape
 step plan: draw plan pencil by ccc
-step press: draw plan sheet pencil > line by ccc
+step press: draw plan sheet pencil > sheet line by ccc
 step scratch: draw point sheet > body by ccc
 step light: draw point sheet > light by ccc
 step ground: draw point sheet > ground by ccc
-step mount: glue sheet back stick > sheet by ccc
-part sheet = sheet k : r^ a 0 0 184 168 3 ; r_ k 0 0 170 154 2
+step mount: glue sheet back stick > back by ccc
+part back = back a : r^ ~ 0 0 184 168 3
+part sheet = sheet k : r k 0 0 168 152 2
 part light = sheet b : z_ gold 1.5 -70 -66 -58 -58 ; s_ gold 64 -54 8 9 3 ; s_ teal -66 -30 8 6 2 ; s_ pink 70 10 8 6 2 ; s_ light-green -70 26 8 5 2 ; s_ gold 44 -68 8 5 2
 part line = sheet a : rim gold 0 -6 118 112 1.4 ; shape k 0 -6 118 112
 part body = sheet a : of-hatch gold 0 -6 118 112 ; of-cross pink 0 -6 118 112

@@ -116,11 +116,11 @@ step snout@4-5,6-8: glue nose plate stick scissors > nose by tc
 step whiskers@4-5,6-8: glue whiskers plate stick scissors > whiskers by tc
 step handle: tape handle plate stick > handle by ttc
 part handle = handle own : stick ~ 0 60 0 100 11
-part tufts = mane b : t ~+ -40 -44 4 -72 -74 6 ; t ~+ -16 -60 4 -25 -98 6 ; t ~+ 16 -60 4 25 -98 6 ; t ~+ 40 -44 4 72 -74 6 ; t ~+ -58 -14 4 -96 -24 6 ; t ~+ 58 -14 4 96 -24 6 ; t ~+ -58 20 4 -94 34 6 ; t ~+ 58 20 4 94 34 6 ; t ~+ -36 46 4 -62 78 6 ; t ~+ 36 46 4 62 78 6
+part tufts = mane b : t ~+ -40 -44 2 -72 -74 2.5 ; t ~+ -16 -60 2 -25 -98 2.5 ; t ~+ 16 -60 2 25 -98 2.5 ; t ~+ 40 -44 2 72 -74 2.5 ; t ~+ -58 -14 2 -96 -24 2.5 ; t ~+ 58 -14 2 96 -24 2.5 ; t ~+ -58 20 2 -94 34 2.5 ; t ~+ 58 20 2 94 34 2.5 ; t ~+ -36 46 2 -62 78 2.5 ; t ~+ 36 46 2 62 78 2.5
+part ears = plate own paint paint a : o ~ -57 -65 19 ; o ~ 57 -65 19
 part mane = plate own paint paint b : s^ ~ 0 0 26 88 60 ; s ~- 0 0 26 82 58 7
-part ears = plate own paint paint a : o ~ -44 -50 17 ; o_ b- -44 -50 9 ; o ~ 44 -50 17 ; o_ b- 44 -50 9
 part face = plate own paint paint a : o ~ 0 2 58 57 ; o_ k -23 -14 13 ; o_ k 23 -14 13
-part muzzle = pen k : o_ w -13 26 15 12 ; o_ w 13 26 15 12 ; p_ k -10 10 10 10 0 20 ; l_ k 2.5 0 19 0 28 ; u -8 26 8 ; u 8 26 8 ; d_ k 1.5 -17 26 -13 30 -9 26 17 26 13 30 9 26
+part muzzle = pen k : p_ k -10 10 10 10 0 20 ; l_ k 2.5 0 19 0 28 ; u -8 26 8 ; u 8 26 8 ; d_ k 1.5 -17 26 -13 30 -9 26 17 26 13 30 9 26
 part nose = nose c : o^ ~ 0 15 12 9 ; o_ ~+ -3 12 4 2
 part whiskers = whiskers w : z_ w 2.5 -22 22 -52 12 ; z_ w 2.5 -22 26 -54 24 ; z_ w 2.5 -22 30 -52 36 ; z_ w 2.5 22 22 52 12 ; z_ w 2.5 22 26 54 24 ; z_ w 2.5 22 30 52 36
 scene hang
