@@ -119,6 +119,13 @@ export const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   carbumps: ({ id }) => (id === 'egg-carton' ? 'eggbumps' : 'nothing'),
   mobilebar: ({ id }) => (id === 'hanger' ? 'hangerbar' : id === 'embroidery-hoop' ? 'hoopbar' : 'polebar'),
   charmhook: ({ id }) => (id === 'earring-hook' ? 'earhook' : 'eyelet'),
+  /** Posts are glued on behind, where nobody sees them. */
+  earwire: ({ id }) => (id === 'earring-post' ? 'nothing' : id === 'earring-hook' ? 'earhook' : 'eyelet'),
+  /** What only shines where lights were taken. */
+  bulb: ({ id }) => (id === 'string-light' ? 'o_' : 'nothing'),
+  bulbwire: ({ id }) => (id === 'string-light' ? 'l_' : 'nothing'),
+  /** The ends of a tassel, which a bead has not. */
+  strand: ({ id }) => (id.endsWith('bead') ? 'nothing' : 'l'),
   posy: ({ id }) =>
     id === 'lavender' ? 'posyspike' : /leaf|eucalyptus|frond/.test(id) ? 'posyleaf' : 'posyround',
   /** What was found and hangs on a string. */

@@ -132,11 +132,7 @@ function furtherTones({ stage, slots, listed }: Setting, slot: string, tone: str
 }
 
 /** One part, in the material that it is made of here. */
-function drawPart(
-  setting: Setting,
-  part: Part,
-  look: { tone: string; sparse: number },
-): string {
+function drawPart(setting: Setting, part: Part, look: { tone: string; sparse: number }): string {
   const { stage, more, slots, scene } = setting;
   const carried = { sparse: look.sparse, supplyId: slots[part.slot] ?? '' };
   Object.assign(stage.palette, { ...more, ...furtherTones(setting, part.slot, look.tone), t: look.tone });

@@ -61,11 +61,11 @@ step pond: fill pond water? > pond by gtc
 step boat: play boat pond towel > boat by ccc
 step drive: play car? tubes by ccc
 part road = tape a : z_ ~ 7 -92 60 -30 60 10 30 60 40 92 34 ; z_ ~ 7 -92 84 -20 84 20 54 64 64 92 58
-part house = house own : r^ ~ -54 -2 62 66 2 ; r_ umber -54 18 16 26 1
-part pictures = pictures c : r_ b -70 -18 14 14 ; r_ c -40 -18 14 14 ; r_ a -54 -28 8 8
+part house = house own : r^ ~ -48 20 62 66 2 ; r_ umber -48 40 16 26 1
+part pictures = pictures c : r_ b -64 4 14 14 ; r_ c -34 4 14 14 ; r_ a -48 -6 8 8
 part pond = pond own : o^ ~ 56 -4 34 16 ; o_ light-blue 56 -7 28 11
 part boat = boat yellow : r^ ~ 56 -12 26 12 3
-part tower = tubes own : r^ ~ 8 -26 22 80 2 ; o^ ~+ 8 -66 11 4
+part tower = tubes own : r^ ~ 14 -30 22 80 2 ; o^ ~+ 14 -70 11 4 ; r_ a 3 12 9 4 1 -60 ; r_ a 14 12 4 9 1 ; r_ a 25 12 9 4 1 60
 part tunnel = tubes own : a^ ~ -2 74 30 20 -180 0
 scene lay
 
@@ -176,7 +176,7 @@ step photos: arrange photos board pins > photos by cc
 step plan: play board by cc
 part deck = deck own : r^ wood 0 82 188 14 7
 part board = board own : r^ ~ 0 -10 176 150 3
-part map = map cream : r_ ~ 0 -10 160 134 ; b_ light-blue 30 -77 80 -77 80 -20 56 -30 44 -54 ; b_ light-green -80 10 -40 -6 -20 30 -44 57 -80 57 ; l_ w 4 -80 -40 -30 -46 10 -10 40 10 80 14
+part map = map cream : r_ ~ 0 -10 174 148 ; b_ light-blue 34 -80 84 -81 84 -24 60 -34 48 -58 ; b_ light-green -84 6 -46 -8 -24 28 -46 60 -84 61 ; l_ w 4 -84 -42 -30 -46 10 -10 40 10 84 16
 part rim = rim k : z_ ~ 9 -84 -82 84 -82 84 62 -84 62 -84 -82
 part route = pen red : l_ ~ 3.4 -56 36 -20 10 6 -24 40 -2 60 34
 part thread = thread red : z_ ~ 2 -56 36 -20 10 6 -24 40 -2 60 34

@@ -323,7 +323,7 @@ tool scissors: scissors
 home plate
 step crust: draw plate pen dough scissors > crust by tcc
 step sauce: cut dough scissors fix > sauce by tcc
-step slices: cut dough scissors by gtc
+step slices: cut dough scissors > slices by gtc
 step toppings: cut dough scissors > toppings by tcc
 step cheese: cut cheese scissors > cheese by tcc
 step olives: arrange olives dough > olives by ccc
@@ -332,9 +332,10 @@ step box: draw pen box > box by ccc
 step serve: play dough by ccc
 part box = box kraft : ground ~ 0 6 186 180 ; r_ ~- 0 6 174 168 3
 part crust = dough a : o^ ~ 0 6 80 ; o_ ~- 0 6 74
-part sauce = dough b : y^ ~ 0 6 68 68 14 .06 ; z_ w 2.5 -68 6 68 6 ; z_ w 2.5 -34 -53 34 65 ; z_ w 2.5 34 -53 -34 65
+part sauce = dough b : y^ ~ 0 6 68 68 14 .06
+part slices = dough b : z_ w 2.5 -80 6 80 6 ; z_ w 2.5 -40 -63 40 75 ; z_ w 2.5 40 -63 -40 75
 part cheese = cheese c : l ~ 4 -40 -10 -30 -16 -20 -8 ; l ~ 4 20 -30 30 -24 26 -14 ; l ~ 4 30 30 40 24 48 32 ; l ~ 4 -30 36 -22 44 -30 52
-part toppings = dough c : o^ red- -40 -16 8 8 ; o^ red- -14 -40 8 8 ; o^ red- 20 -42 8 8 ; o^ red- 44 -18 8 8 ; o^ red- 46 26 8 8 ; o^ red- 26 52 8 8 ; o^ red- -8 60 8 8 ; o^ red- -40 40 8 8 ; o^ red- -54 14 8 8 ; o^ red- -14 -8 8 8 ; o^ red- 18 -10 8 8 ; o^ red- 6 28 8 8 ; b^ ~ -30 4 -22 0 -18 8 -26 12 ; b^ ~ 30 6 38 2 42 10 34 14 ; b^ ~ -22 30 -14 26 -10 34 -18 38
+part toppings = dough c : o^ red- -40 -16 8 8 ; o^ red- -14 -40 8 8 ; o^ red- 20 -42 8 8 ; o^ red- 44 -18 8 8 ; o^ red- 46 26 8 8 ; o^ red- 26 52 8 8 ; o^ red- -8 60 8 8 ; o^ red- -40 40 8 8 ; o^ red- -54 14 8 8 ; o^ red- -14 -8 8 8 ; o^ red- 18 -10 8 8 ; o^ red- 6 28 8 8 ; r ~ -24 22 4 9 1 ; a^ ~ -24 20 8 0 180 360 ; r ~ 32 17 4 9 1 ; a^ ~ 32 15 8 0 180 360 ; r ~ -2 -54 4 9 1 ; a^ ~ -2 -56 8 0 180 360 ; a^ green -34 -34 7 4 0 360 ; a^ green 30 -22 7 4 0 360 ; a^ green -10 40 7 4 0 360
 part olives = olives k : o^ ~ -28 -28 5 5 ; o^ ~ 4 -26 5 5 ; o^ ~ 34 -2 5 5 ; o^ ~ 12 44 5 5 ; o^ ~ -26 54 5 5 ; o^ ~ -46 28 5 5
 part herbs = herbs d : j^ ~ -2 -24 12 -36 5 ; j^ ~ 20 4 34 -4 5 ; j^ ~ -20 4 -34 -2 5
 scene lay

@@ -1406,7 +1406,7 @@ step gems: glue gems board glue > gems by cc
 step join: build board glue band? > snake by cc
 part cloth = board b paint gold a : b^ ~ -40 -84 0 -96 40 -84 64 -50 78 30 92 92 44 92 44 30 -44 30 -44 92 -92 92 -78 30 -64 -50
 part stripes = blue b : z_ ~ 7 -30 -88 -40 -66 ; z_ ~ 7 0 -94 0 -72 ; z_ ~ 7 30 -88 40 -66 ; z_ ~ 7 -68 -40 -48 -34 ; z_ ~ 7 68 -40 48 -34 ; z_ ~ 7 -74 -10 -50 -6 ; z_ ~ 7 74 -10 50 -6 ; z_ ~ 7 -80 20 -50 20 ; z_ ~ 7 80 20 50 20 ; z_ ~ 7 -84 46 -48 44 ; z_ ~ 7 84 46 48 44 ; z_ ~ 7 -88 72 -48 70 ; z_ ~ 7 88 72 48 70
-part face = board a paint gold a : b^ ~ -46 -50 0 -62 46 -50 44 10 22 50 0 58 -22 50 -44 10
+part face = board a paint gold a : b^ ~ -46 -50 0 -62 46 -50 44 10 22 50 0 58 -22 50 -44 10 ; l_ ~- 2 -22 50 -44 10 -46 -50 0 -62 46 -50 44 10 22 50
 part beard = board b paint gold a : p^ ~ -9 54 9 54 12 96 -12 96 ; z_ blue 3 -9 64 9 64 ; z_ blue 3 -10 74 10 74 ; z_ blue 3 -11 84 11 84
 part nose = board a paint gold a : p_ ~- -6 -12 6 -12 10 14 -10 14
 part eyes = pen k : j_ w -36 -14 -10 -14 7 ; j_ w 10 -14 36 -14 7 ; o_ k -23 -14 5 6 ; o_ k 23 -14 5 6 ; l_ k 3 -38 -14 -23 -22 -8 -14 ; l_ k 3 38 -14 23 -22 8 -14 ; l_ k 4 -38 -28 -22 -34 -8 -28 ; l_ k 4 38 -28 22 -34 8 -28 ; z_ k 3 -36 -13 -46 -8 ; z_ k 3 36 -13 46 -8 ; l_ red 4 -14 32 0 36 14 32

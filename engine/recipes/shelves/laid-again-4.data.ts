@@ -629,8 +629,8 @@ step bake: heat clay sheet oven by gt
 step wash: paint wash clay towel by cc
 step hooks: build hooks clay hold? > hooks by tc
 step wear: play hooks by cc
-part hooks = hooks silver : a^ ~ -48 -58 13 10 180 420 ; z^ ~ 3 -48 -48 -48 -36 ; a^ ~ 48 -58 13 10 180 420 ; z^ ~ 3 48 -48 48 -36
-part slabs = clay a : y^ ~ -48 20 42 54 9 0.06 ; y^ ~ 48 20 42 54 9 0.06 ; o_ k -48 -26 3 ; o_ k 48 -26 3 ; l_ ~+ 4 -78 50 -60 60 -36 62 ; l_ ~+ 4 18 50 36 60 60 62
+part slabs = clay a : y^ ~ -48 20 42 54 9 0.06 ; y^ ~ 48 20 42 54 9 0.06 ; l_ ~+ 4 -78 50 -60 60 -36 62 ; l_ ~+ 4 18 50 36 60 60 62
+part hooks = hooks silver : earwire ~ -48 -18 14 ; earwire ~ 48 -18 14
 part prints = clay b : b_ brown -54 50 -58 38 -48 32 -38 38 -42 50 ; j_ brown -52 38 -76 10 6 ; j_ brown -48 36 -48 -8 7 ; j_ brown -44 38 -20 10 6 ; b_ brown 42 50 38 38 48 32 58 38 54 50 ; j_ brown 44 38 20 10 6 ; j_ brown 48 36 48 -8 7 ; j_ brown 52 38 76 10 6
 part cracks = clay b : z_ ~ 2 -84 24 -76 30 -80 38 ; z_ ~ 2 82 16 74 22 78 32
 scene hang

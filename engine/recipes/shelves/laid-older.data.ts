@@ -169,10 +169,10 @@ step tassel: tie tassel cord scissors > tassel by ccc
 step light: roll light cord > light by tcc
 step hang: test cord light by ttc
 part cord = cord cream : l ~ 3 -96 -56 -60 -32 -20 -20 20 -20 60 -32 96 -56
-part light = light yellow : l_ dark-green 2 -96 -58 -66 -26 -24 -24 16 -16 56 -36 96 -54 ; o_ yellow+ -84 -44 6 6 ; o_ cream -84 -44 3 3 ; o_ yellow+ -40 -22 6 6 ; o_ cream -40 -22 3 3 ; o_ yellow+ 0 -16 6 6 ; o_ cream 0 -16 3 3 ; o_ yellow+ 40 -22 6 6 ; o_ cream 40 -22 3 3 ; o_ yellow+ 84 -44 6 6 ; o_ cream 84 -44 3 3
+part light = light yellow : bulbwire dark-green 2 -96 -58 -66 -26 -24 -24 16 -16 56 -36 96 -54 ; bulb yellow+ -84 -44 6 6 ; bulb cream -84 -44 3 3 ; bulb yellow+ -40 -22 6 6 ; bulb cream -40 -22 3 3 ; bulb yellow+ 0 -16 6 6 ; bulb cream 0 -16 3 3 ; bulb yellow+ 40 -22 6 6 ; bulb cream 40 -22 3 3 ; bulb yellow+ 84 -44 6 6 ; bulb cream 84 -44 3 3
 part shapes = paper b : z ~- 2 -62 -32 -62 -6 ; z ~- 2 -22 -20 -22 14 ; z ~- 2 20 -20 20 14 ; z ~- 2 62 -32 62 -6 ; b ~ -51 -5 -73 -2 -86 20 -73 42 -51 45 -65 32 -69 20 -65 8 ; s ~ -22 30 5 19 8 ; s ~ 22 30 5 19 8 ; b ~ 73 -5 51 -2 38 20 51 42 73 45 59 32 55 20 59 8
 part gold = gold a : b_ a -53 1 -70 3 -80 20 -70 37 -53 39 -64 29 -67 20 -64 11 ; s_ a -22 30 5 13 5.5 ; s_ a 22 30 5 13 5.5 ; b_ a 71 1 54 3 44 20 54 37 71 39 60 29 57 20 60 11
-part tassel = tassel c : l ~ 3 -62 46 -66 68 ; l ~ 3 -62 46 -60 70 ; l ~ 3 -62 46 -54 67 ; l ~ 3 62 46 58 68 ; l ~ 3 62 46 64 70 ; l ~ 3 62 46 70 67 ; o ~ -62 46 5 5 ; o ~ 62 46 5 5
+part tassel = tassel c : strand ~ 3 -62 46 -66 68 ; strand ~ 3 -62 46 -60 70 ; strand ~ 3 -62 46 -54 67 ; strand ~ 3 62 46 58 68 ; strand ~ 3 62 46 64 70 ; strand ~ 3 62 46 70 67 ; o ~ -62 46 5 5 ; o ~ 62 46 5 5
 scene hang
 
 * salt-frost-jar | 6-8 9-12 13+ | Seasons

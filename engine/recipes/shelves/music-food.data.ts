@@ -1078,7 +1078,7 @@ step slice: cut clay knife poke > slices by gc
 step bake: heat clay sheet oven by gt
 step ring: build ring clay > rings by cc
 part cane = clay a : r^ a 14 58 116 44 4 -6 ; r_ a- 14 72 114 12 4 -6 ; o^ a -44 64 17 24 -6 ; o_ w -44 64 14 21 -6 ; f_ a -44 64 8 18 4 -90 3
-part rings = ring own : a ~ -44 -84 12 9.500 0 360 ; a ~ 44 -84 12 9.500 0 360 ; z ~ 2.500 -44 -74 -44 -64 ; z ~ 2.500 44 -74 44 -64
+part rings = ring own : charmhook ~ -44 -58 12 ; charmhook ~ 44 -58 12
 part slices = clay a : o^ a -44 -26 40 ; o_ w -44 -26 35 ; a_ a -44 -26 32 0 5 40 ; a_ a -44 -26 32 0 50 85 ; a_ a -44 -26 32 0 95 130 ; a_ a -44 -26 32 0 140 175 ; a_ a -44 -26 32 0 185 220 ; a_ a -44 -26 32 0 230 265 ; a_ a -44 -26 32 0 275 310 ; a_ a -44 -26 32 0 320 355 ; o_ w -44 -26 4 ; o^ a 44 -26 40 ; o_ w 44 -26 35 ; a_ a 44 -26 32 0 5 40 ; a_ a 44 -26 32 0 50 85 ; a_ a 44 -26 32 0 95 130 ; a_ a 44 -26 32 0 140 175 ; a_ a 44 -26 32 0 185 220 ; a_ a 44 -26 32 0 230 265 ; a_ a 44 -26 32 0 275 310 ; a_ a 44 -26 32 0 320 355 ; o_ w 44 -26 4 ; d_ gray 2 -44 -62 44 -62
 scene lay
 

@@ -1019,7 +1019,7 @@ home dish-soap
 home newspaper
 home paper
 step wash: wash record dish-soap by c
-step thirds: draw record paper pencil by c
+step thirds: draw record paper pencil > hours by c
 step design: cut stencil knife pencil by c
 step lay: tape stencil record by c
 step paint: paint paint record newspaper brush? > record picture by c
@@ -1028,7 +1028,8 @@ step marks: glue marks record glue > marks by c
 step works: build works record > hands by c
 step set: test works by t
 step hang: play record by c
-part record = record k : o^ k 0 0 92 92 ; a_ gray- 0 0 84 83 0 360 ; a_ gray- 0 0 72 71 0 360 ; a_ gray- 0 0 60 59 0 360 ; o_ red 0 0 26 26 ; o_ cream 0 0 4 4
+part record = record k : o^ k 0 0 92 92 ; a_ gray- 0 0 77 76 0 360 ; a_ gray- 0 0 72 71 0 360 ; a_ gray- 0 0 60 59 0 360 ; o_ red 0 0 26 26 ; o_ cream 0 0 4 4
+part hours = record k : z_ gray+ 4 79 0 88 0 ; z_ gray+ 2.5 68.4 39.5 76.2 44 ; z_ gray+ 2.5 39.5 68.4 44 76.2 ; z_ gray+ 4 0 79 0 88 ; z_ gray+ 2.5 -39.5 68.4 -44 76.2 ; z_ gray+ 2.5 -68.4 39.5 -76.2 44 ; z_ gray+ 4 -79 0 -88 0 ; z_ gray+ 2.5 -68.4 -39.5 -76.2 -44 ; z_ gray+ 2.5 -39.5 -68.4 -44 -76.2 ; z_ gray+ 4 0 -79 0 -88 ; z_ gray+ 2.5 39.5 -68.4 44 -76.2 ; z_ gray+ 2.5 68.4 -39.5 76.2 -44
 part picture = paint a : b_ ~ -46 62 -34 40 -16 38 -10 48 4 42 12 54 0 66 -6 78 -24 82 -42 76 ; t_ ~ -4 52 4 44 12 4 ; r_ ~ 50 8 14 9 2 -40 ; o_ k -22 60 7 7
 part marks = marks own : x^ gold 0 -78 7 10 180 ; x^ red 39 -67 6 9 210 ; x^ red 67 -39 6 9 240 ; x^ gold 78 0 7 10 270 ; x^ red 67 39 6 9 300 ; x^ red 39 67 6 9 330 ; x^ gold 0 78 7 10 0 ; x^ red -39 67 6 9 30 ; x^ red -67 39 6 9 60 ; x^ gold -78 0 7 10 90 ; x^ red -67 -39 6 9 120 ; x^ red -39 -67 6 9 150
 part hands = works silver : z^ silver 6 0 0 -30 -26 ; z^ silver 4 0 4 34 -44 ; o^ silver 0 0 6 6

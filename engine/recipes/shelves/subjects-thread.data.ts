@@ -393,7 +393,7 @@ waits 1440
 mess low
 scene stand
 heart mug: ceramic-mug = 1
-heart pen: paint-marker, permanent-marker = 2 color
+heart pen: paint-marker, permanent-marker = 4 color
 nice cloth: old-towel, cloth-napkin, apron, bandana = 1
 need print: fabric-paint, acrylic-paint = 1 color when cloth
 tool sponge: kitchen-sponge, sponge-brush when cloth
@@ -420,9 +420,9 @@ part mug = mug w : a^ w 66 8 34 20 270 450 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
 part towel = cloth own : q^ cream 4 -98 70 -20 78 -20 96 -98 92
 part prints = print a : d_ ~ 4 -86 82 -66 84 -46 86
 part band = band tan : l_ tan 3 72 -2 84 -14 92 -4 78 0 70 8 78 20
-part rim = pen teal : z_ teal 4 -66 -52 64 -52 ; d_ teal 3 -56 -44 -40 -44 -24 -44 -8 -44 8 -44 24 -44 40 -44 56 -44
-part lines = pen k : rim k -2 16 92 96 1.4
-part body = pen a : painted ~ -2 16 92 96
+part rim = pen teal : z_ teal 3.5 -66 -44 64 -44 ; d_ teal 2.6 -56 -37 -40 -37 -24 -37 -8 -37 8 -37 24 -37 40 -37 56 -37
+part lines = pen k : rim k -2 22 84 88 1.4
+part body = pen a : painted ~ -2 22 84 88
 
 * matching-earrings | 9-12 13+ | -
 carries any

@@ -1511,6 +1511,6 @@ part plan = pen gray : z_ ~ 1.5 14 -40 66 -32 ; z_ ~ 1.5 14 -24 66 -16
 part cutouts = cutouts own : p_ a -62 -54 -10 -62 -14 -10 -60 -6 ; o_ c -36 -34 16 ; p_ light-blue 18 -60 66 -52 66 -6 18 -10 ; s_ c 44 -32 9 18 11
 part words = ink k : l_ k 3 -60 14 -48 8 -38 16 -26 8 -12 14 ; z_ k 2 -60 28 -14 28 ; z_ k 2 -60 38 -20 38 ; z_ k 2 16 10 66 14 ; z_ k 2 16 22 66 26 ; z_ k 2 16 34 56 37 ; l_ k 2.5 18 56 34 48 50 58 66 50
 part letters = letters a : r_ ~ -50 54 12 14 ; r_ ~ -34 56 12 14 ; r_ ~ -18 58 12 14
-part tape = tape b : r_ yellow -40 -64 30 9 1 -8 ; r_ yellow 44 -62 30 9 1 8
+part tape = tape b : r_ yellow -62 -60 26 8 1 -45 ; r_ yellow 72 -58 26 8 1 45
 scene lay
 `;

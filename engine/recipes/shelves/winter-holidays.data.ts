@@ -224,10 +224,10 @@ step dry: dry dough by gccc
 step paint: paint dough color brush > paint by cccc
 step flame: build flame dough > flame by tgtc
 step row: play dough by cccc
-part bowl = dough own : b^ ~ -82 8 -40 -2 20 -4 62 -14 88 -8 84 14 66 46 34 64 0 68 -36 64 -66 44 ; b_ ~- -74 12 -40 4 20 2 60 -6 78 -4 60 12 20 22 -30 22 ; r ~- 0 72 70 14 6
+part bowl = dough own : b^ ~ -82 8 -40 -2 20 -4 62 -14 88 -8 84 14 66 46 36 66 18 68 -18 68 -38 66 -66 44 ; b_ ~- -74 12 -40 4 20 2 60 -6 78 -4 60 12 20 22 -30 22
 part flame = flame gold : diyaflame gold -6 8 66 -8
 part marks = dough own : z_ ~-- 2 -54 40 -50 50 ; z_ ~-- 2 -37 43 -33 53 ; z_ ~-- 2 -20 46 -16 56 ; z_ ~-- 2 -3 48 1 58 ; z_ ~-- 2 14 46 18 56 ; z_ ~-- 2 31 43 35 53 ; z_ ~-- 2 48 38 52 48 ; d_ ~-- 2 -45 56 -27 61 -8 63 10 63 26 61 42 56
-part paint = color b : l_ b 5 -76 24 -44 36 0 40 44 32 80 10 ; d_ c 3 -72 6 -56 1 -40 -1 14 -3 32 -6 48 -10 64 -13 80 -10 ; r_ d 0 72 64 6 3
+part paint = color b : l_ b 5 -76 24 -44 36 0 40 44 32 80 10 ; d_ c 3 -72 6 -56 1 -40 -1 14 -3 32 -6 48 -10 64 -13 80 -10
 part gems = gems c : d c 5 -62 28 -40 36 -18 40 4 41 26 38 48 30 66 20
 
 * cd-rangoli | 6-8 9-12 | -

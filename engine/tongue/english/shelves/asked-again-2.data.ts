@@ -99,7 +99,7 @@ further Draw a scale at the lower edge and add up all the miles.
 safety {pins? Points go straight into the board and stay out of reach of little ones. | Cut large maps on a flat table.} {rough? Wear a mask or sand outdoors. | }
 skills pasting without bubbles, reading a map, planning a trip
 waiting An hour until the map lies flat.
-alt A framed map with routes drawn on it and places marked
+alt A map on a board with routes drawn on it and places marked
 
 * favors-by-the-dozen
 name favor

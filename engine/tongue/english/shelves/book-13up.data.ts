@@ -183,7 +183,7 @@ step pane {pane=plastic-wrap,contact-paper? Pull {the pane} tight over everythin
 step sun Carry it into the full sun and look at the sheet: it turns from blue to nearly white. In summer that takes three to five minutes, under clouds twenty. Do not move it.
 step rinse Back in the shade, take everything off and slide the sheet into {the tray} with {water}. Move it for two minutes: the picture flips, white becomes blue and blue becomes white.
 step dry Lay it on a towel for an hour. The blue goes on getting deeper until tomorrow.
-step press Has it curled? Then it goes under {the board} and a few books overnight. It looks best with a wide white border, and with the name of the plant and the day on the back.
+step press Has it curled? Then it goes under {the board} and a few books overnight. It looks best behind glass, and with the name of the plant and the day on the back.
 
 further With the second sheet, take half of the things away after two minutes: what leaves early prints in pale blue.
 safety {pane=picture-frame,shadow-box? The pane has sharp edges: carry it with two hands, flat, and only after tape has gone around it. | Nobody looks into the sun while the print waits.} Rinse your hands after the bath, and pour the water down the drain.

@@ -54,7 +54,7 @@ further @4-5 Make a pattern of three colors that repeats.
 further Write a good deed, a joke or a thank-you on each link, and read one every evening.
 safety {fix=stapler? Fingers stay away from the stapler's mouth. | Scissors are passed with the handle first.} A chain hangs high, and never around anybody's neck.
 skills cutting straight, linking, counting
-alt A paper chain of red, green and yellow rings hanging in a curve
+alt A paper chain of rings hanging in a curve
 
 * finger-knit-scarf
 name finger-knitted snake

@@ -101,7 +101,7 @@ safety @6-8 A grown-up climbs and hangs; the garland stays out of reach of small
 safety Only battery lights, and never over a bed: the paper lies against the bulbs, and the whole thing is a cord.
 skills cutting in layers, pairing, hanging
 waiting {gold? Twenty minutes for the gold to dry. | }
-alt A garland of golden crescents and stars on a string with small lights
+alt A garland of golden crescents and stars on a string{light=string-light?  with small lights | }
 
 * salt-frost-jar
 name frost lantern

@@ -43,8 +43,8 @@ alt A dragon of painted craft sticks with feathered wings, long jaws and horns
 * masked-planets
 name galaxy
 title Planets in a Storm of Stars | Spatter Galaxy With Glowing Planets | Planets Where No Star Fell
-about {mask=plastic-lid,metal-lid? Lids | Circles} lie in the dark while the stars fly. Lift them, and dark holes are left: just the right places for planets. | {the brush} makes thousands of stars in a minute, and {glow} and a fingertip turn the gaps between them into worlds.
-step cover Cover the table well with {the newspaper}, pull on old sleeves, and lay {the night} in the middle. It has to be dark, or no star will show{night=canvas? : paint it {color a} all over with {the ground} and {the fine}, and let it dry for half an hour | }.
+about {mask=plastic-lid,metal-lid? Lids | Circles} lie on the paper while the stars fly. Lift them, and dark holes are left: just the right places for planets. | {the brush} makes thousands of stars in a minute, and {glow} and a fingertip turn the gaps between them into worlds.
+step cover Cover the table well with {the newspaper}, pull on old sleeves, and lay {the night} in the middle. It has to be dark, or no star will show{night=canvas? : paint it black or deep blue first, and let it dry | }.
 step circles {mask=plastic-lid,metal-lid? Choose three of {the mask} of different sizes, and wipe them dry. | From {the mask} cut three circles: one as wide as a mug, one as wide as an egg, one as wide as a bottle cap.}
 step lay Lay {mask=plastic-lid,metal-lid? {the mask} | the circles} on the dark sky, some close together, one alone. Under each of them a planet will be.
 step spatter Stir a little water into the paint on {the saucer} until it runs like cream. Dip only the tips of {the brush}, point it down at the sky, and pull your thumb across the bristles toward yourself. {@4-5? Small dips make small stars. | Close by for a dense Milky Way, from further off for single stars.}

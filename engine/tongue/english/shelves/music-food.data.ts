@@ -649,7 +649,7 @@ further Build the next cane in pale green and white for lime, then in pink for g
 safety The oven is set and watched by a grown-up{@13+? , or by you with one in the house}; the window stays open, the jar or pin is wrapped in parchment, and the knife is an old one: what touched polymer clay never goes back to the kitchen.
 skills building a cane, slicing evenly, baking clay
 waiting An hour in the refrigerator, half an hour in the oven and to cool.
-alt Two round orange slices on rings beside a log of clay with the same pattern
+alt Two round citrus slices to wear beside a log of clay with the same pattern
 
 * handwriting-towel
 name towel

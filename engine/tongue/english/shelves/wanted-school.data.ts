@@ -813,5 +813,5 @@ further Agree on one subject with friends, and let everybody make an issue.
 further @13+ Write down the month and the number: issue one calls for issue two.
 safety Fold and cut on a flat table, and ask before you print somebody's picture or name.
 skills folding a book, laying out pages, speaking up
-alt An open little zine with collage pictures, lines of writing and taped corners
+alt An open little zine with collage pictures and lines of writing
 `;
