@@ -121,6 +121,10 @@ export const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   charmhook: ({ id }) => (id === 'earring-hook' ? 'earhook' : 'eyelet'),
   /** Posts are glued on behind, where nobody sees them. */
   earwire: ({ id }) => (id === 'earring-post' ? 'nothing' : id === 'earring-hook' ? 'earhook' : 'eyelet'),
+  heartwood: ({ id }) => (id === 'wood-slice' ? 'disc' : 'nothing'),
+  /** What is drawn on the sheet instead where the blooms are of tissue. */
+  tissuespot: ({ id }) => (id === 'tissue-paper' ? 'o_' : 'nothing'),
+  tissueline: ({ id }) => (id === 'tissue-paper' ? 'z_' : 'nothing'),
   /** What only shines where lights were taken. */
   bulb: ({ id }) => (id === 'string-light' ? 'o_' : 'nothing'),
   bulbwire: ({ id }) => (id === 'string-light' ? 'l_' : 'nothing'),

@@ -31,7 +31,7 @@ step outline: tie thread nail > outline-s outline-l outline-f by cc
 step fill: weave thread nail > web-s web-l web-f by cc
 step end: tie thread scissors by cc
 step hang: play board by cc
-part board = board own : ground ~ 0 0 180 180 ; l_ wood- 1.5 -68 -40 -20 -44 68 -38 ; l_ wood- 1.5 -68 40 10 44 68 38
+part board = board own : ground ~ 0 0 180 180 ; heartwood wood 0 0 82 ; l_ wood- 1.5 -68 -40 -20 -44 68 -38 ; l_ wood- 1.5 -68 40 10 44 68 38
 part ground = ground own : o_ c 0 0 82 82
 part web-s@star = thread a : z_ ~- 1.4 0 -66 0 4 6 -51 0 4 12 -36 0 4 18 -20 0 4 34 -19 0 4 50 -19 0 4 67 -18 0 4 54 -7 0 4 41 3 0 4 29 13 0 4 33 29 0 4 37 45 0 4 41 61 0 4 27 52 0 4 14 43 0 4 -0 34 0 4 -14 43 0 4 -27 52 0 4 -41 61 0 4 -37 45 0 4 -33 29 0 4 -29 13 0 4 -41 3 0 4 -54 -7 0 4 -67 -18 0 4 -50 -19 0 4 -34 -19 0 4 -18 -20 0 4 -12 -36 0 4 -6 -51 0 4
 part outline-s@star = thread a : z_ ~ 2 0 -66 6 -51 12 -36 18 -20 34 -19 50 -19 67 -18 54 -7 41 3 29 13 33 29 37 45 41 61 27 52 14 43 -0 34 -14 43 -27 52 -41 61 -37 45 -33 29 -29 13 -41 3 -54 -7 -67 -18 -50 -19 -34 -19 -18 -20 -12 -36 -6 -51 0 -66

@@ -795,7 +795,7 @@ nice middle@4-5: button, pom-pom, sticker = 5
 nice sun: cotton-ball, felt = 3
 join stick: glue, glue-stick
 step flat: shape bloom by cc
-step color: color color bloom by cc
+step color: color color bloom > sky by cc
 step stems: decorate stems sheet stick > sheet stems by cc
 step press: glue bloom sheet stick > blooms by cc
 step middle: decorate middle sheet > middles by cc
@@ -804,6 +804,7 @@ step sun: glue sun sheet stick > sun by cc
 step smell: play sheet by cc
 part sheet = sheet w : r^ ~ 0 0 170 160 3
 part sun = sun w : cotton ~ 48 -60 13 ; cotton ~ 64 -58 11 ; cotton ~ -56 -62 12
+part sky = bloom yellow : tissuespot yellow 4 -60 11 ; tissueline k 2 -34 -60 -29 -65 -24 -60 -19 -65 -14 -60
 part stems = stems green : l_ ~ 5 -56 72 -58 30 -52 -6 ; l_ ~ 5 -26 72 -28 20 -22 -36 ; l_ ~ 5 6 72 6 34 10 6 ; l_ ~ 5 36 72 32 20 38 -30 ; l_ ~ 5 62 72 60 40 64 14
 part blooms = bloom a : y^ ~ -52 -10 17 17 12 .14 ; o_ ~- -52 -10 9 9 ; y^ b -22 -40 18 18 12 .14 ; o_ b- -22 -40 9 9 ; y^ ~ 10 4 17 17 12 .14 ; o_ ~- 10 4 9 9 ; y^ b 38 -34 18 18 12 .14 ; o_ b- 38 -34 9 9 ; y^ ~ 64 10 15 15 12 .14 ; o_ ~- 64 10 8 8
 part middles = middle orange : o_ ~ -52 -10 5 ; o_ ~ -22 -40 5 ; o_ ~ 10 4 5 ; o_ ~ 38 -34 5 ; o_ ~ 64 10 5

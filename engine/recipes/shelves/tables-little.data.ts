@@ -79,7 +79,7 @@ part grip = grip b : z_ ~ 5 -83 -20 -60 -14 ; z_ ~ 5 -80 -31 -57 -24 ; z_ ~ 5 -7
 part dials = plate own : a w -42 8 17 0 180 360 ; a_ k -42 8 12 10 180 360 ; z_ k 2.5 -42 7 -34 -3 ; r_ w 0 50 30 30 3 ; z_ k 2.5 -2 44 10 44 ; p_ k -12 44 -4 38 -4 50 ; z_ k 2.5 -10 57 2 57 ; p_ k 12 57 4 51 4 63
 part knobs = knobs c : bits ~ 0.8 31 2 51 2 ; bits b 0.8 41 2 61 2
 part horn = horn own : o^ ~ 0 2 24 ; a_ w 0 2 24 22 0 360 ; blisters w 3.4 -12 -8 0 -10 12 -8 -16 2 -5 2 6 2 16 2 -12 12 0 14 12 12
-part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
+part key = key own : stick ~ 84 84 53 53 9 ; z_ gray 2.5 46 60 60 46
 scene lay
 
 * rim-mane-lion | 2-3 4-5 6-8 | Jungle, Animals

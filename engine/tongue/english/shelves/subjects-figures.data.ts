@@ -222,7 +222,7 @@ step open {@4-5,6-8,9-12? A grown-up cuts | Cut, with a grown-up beside you,} on
 step draw On the plain side, so large that it touches the top and the bottom, draw {v.shape}. {@4-5? Leave out everything thinner than a hand. | A little too big is about right.}
 step hole Mark an oval a thumb larger all around than a real face{v.face? , just where the face of {the v} would be |  in the middle of {the v}}. {@13+? Cut it out with the knife, away from the other hand and with a grown-up beside you, | A grown-up cuts it out with the knife} {@13+? and cover | and covers} the rim with {tape}.
 step paint @4-5 Your child paints {the v} {color a}, with whole-arm strokes. A second color is for {v.part}.
-step paint Paint the large areas {color a}. Keep other colors for what should stand out: {v.part}{v.other?  and {v.other}}.
+step paint Paint the large areas first, each in one color. Keep the brightest for what should stand out: {v.part}{v.other?  and {v.other}}.
 step scene {v.face? Fill the corners around {the v} with one pale color, and dab in what suggests {v.place}. | Give the rest of the panel a single flat color, and hint at {v.place} along the lower edge.}
 step line {v.face? Go around everything once more with {the pen}, in a line as thick as a finger, so that it reads from across a room. | Draw the outline again with {the pen}, thick and dark: on a photograph, thin lines vanish.}
 step dry {v.face? Lay it flat for an hour until no paint comes off on a fingertip, and look for hats meanwhile. | Give the paint an hour. Who will be first, and with which face?}

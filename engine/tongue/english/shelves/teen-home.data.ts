@@ -293,7 +293,7 @@ step first Measure {in 14} down from the loop and knot each group there, all fou
 step second Take half of one group and half of its neighbor and knot them together, {in 3} lower. Go all around: the net that will hold the pot appears.
 step gather Gather all cords {in 3} below that and tie one big knot. Pull every cord tight on its own, then trim the tail.
 step plant Set {the plant} into {the pot}. If there is soil to fill in, leave a finger's width free below the rim, or it washes out.
-step hang Spread the net, set {the pot} on the big knot and pull the second row of knots up its sides. Hang it from a hook that {@9-12? a grown-up has | is} screwed into wood. {v=rainforest? {tee=cotton-cord,rope? Wind its longest shoot around one of the cords. | } | }
+step hang Spread the net, set {the pot} on the big knot and pull the second row of knots up its sides. Hang it from a hook that {@9-12? a grown-up has | is} screwed into wood. {v=rainforest? {tee=cotton-cord,rope? Let its longest shoot trail over the rim. | } | }
 further Dip the tail in leftover paint, just the last hand's width, for a colored end.
 safety Hang it low and never above a bed or a chair: a wet pot is heavy. Take it down for watering. Keep the cords out of reach of small children.
 skills macramé, measuring, load-bearing knots

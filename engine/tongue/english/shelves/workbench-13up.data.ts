@@ -3,7 +3,7 @@ export const words = `
 name lino print
 title {V}, Cut in Lino | A {cloth=cloth-bag? Tote | Print} With {a v} | {V} in One Color
 about What you cut away stays light, what you leave takes the ink: {a v} in one color and in as many prints as you like. | Every print is a little different from the last, and the block lasts for a hundred of them.
-step plan Trace {the block} onto {the plan} with {the pencil}. Inside the outline draw {a v}, large enough to touch three sides, in shapes and not in thin lines.
+step plan Trace {the block} onto {the plan} with {the pencil}. Inside the outline draw {a v}, large enough to nearly fill it, in shapes and not in thin lines.
 step flip Lay the drawing face down on {the block} and rub it off with {the pencil}: it lies mirrored now, and the print will be the right way around again. Shade what is to stay.
 step lines @9-12 A grown-up cuts along your shapes with {the cutter}, shallow, always away from the hand that holds the block. You say which line is next, and turn the block at curves.
 step lines With a grown-up in the room, cut along the shapes with {the cutter}, shallow, pushing away from you. The other hand lies behind the blade, always. Turn the block at curves and not the wrist.
