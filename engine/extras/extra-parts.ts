@@ -57,15 +57,31 @@ interface Placed {
 
 const isTape = (supply: Supply | null): boolean => supply?.id.endsWith('tape') === true;
 
-/** Tape in the craft's main color would not be seen on it. */
-const toneOf = (supply: Supply | null): string => (isTape(supply) && supply?.tone === 'any' ? 'b' : 'own');
+/** Tape or glitter glue in the craft's main color would not be seen on it. */
+function toneOf(supply: Supply | null): string {
+  if (supply?.id === 'glitter-glue') return 'gold';
+  return isTape(supply) && supply?.tone === 'any' ? 'b' : 'own';
+}
 
-function rowsOf({ place, supply, turn }: Placed, { scene, around, hung }: Recipe): readonly string[] {
+/** How glitter glue is squeezed out high up in a picture: in a spiral among stars, in strokes elsewhere. */
+const squeezed = (isSpace: boolean, side: number): string[] => {
+  const x = side === 0 ? -66 : 66;
+  return isSpace
+    ? [`i_ ~ ${x} -56 15 2.2 2.4`, `d_ ~ 1.6 ${x - 14} -72 ${x + 17} -66 ${x + 14} -42`]
+    : [0, 9, 18].map((down) => `z_ ~ 2 ${x - 14} ${down - 68} ${x} ${down - 72} ${x + 14} ${down - 68}`);
+};
+
+function rowsOf({ place, supply, turn }: Placed, { scene, around, hung, extras }: Recipe): readonly string[] {
   if (place === 'ground') return [scene === 'lay' ? allAround : onTable];
   if (place === 'back') return [standingBehind];
   const side = turn % 2 === 0 ? 0 : 1;
   const is = (property: string): boolean => supply?.properties.includes(property) === true;
   if (is('glows')) return [`d yellow 3.4 ${spots[place][side]}`];
+  if (place === 'sky' && supply?.id === 'glitter-glue')
+    return squeezed(
+      extras.some(({ table }) => table.endsWith('Space')),
+      side,
+    );
   const own = { band: around, hang: hung }[place as string];
   const lies = own ?? corded[place];
   const cord = is('string') || isTape(supply) ? lies?.[side] : undefined;
