@@ -540,7 +540,7 @@ heart page: notebook, construction-paper, cardstock = 1
 heart paint: paint, acrylic-paint, watercolor-paint, watercolor-pencil, chalk = 3 color
 need fine: metallic-pen, gel-pen, paint-marker = 1
 nice sheet: bed-sheet, pillowcase, old-towel = 1
-nice line: string, rope, cotton-cord, paracord = 4 yd when sheet
+nice line: string, rope, cotton-cord, paracord = 4 yd
 nice feather: feather = 1
 need lamp: flashlight, LED-candle, string-light when sheet
 tool brush: paintbrush when paint!=chalk
