@@ -39,6 +39,9 @@ teacher coach neighbor neighbour boyfriend girlfriend parent family snow garden 
 );
 const lesserShare = 0.4;
 
+/** Whoever is mad about axolotls is not angry. */
+const fond = /\b(?:mad|crazy|nuts|wild|bonkers|bananas) (?=(?:about|for|on|over)\b)/g;
+
 /** Words as they are compared: no accents, no possessives, singular. */
 function plainWords(text: string): string[] {
   return (
@@ -47,6 +50,7 @@ function plainWords(text: string): string[] {
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/[‘’]/g, "'")
+      .replaceAll(fond, '')
       .replaceAll(/'s?(?![\p{L}\p{N}])/gu, '')
       .replaceAll(/[^\p{L}\p{N}' ]/gu, ' ')
       .split(' ')

@@ -174,6 +174,11 @@ describe('what a family does not want', () => {
     assert.ok(matched.kind === 'subjects' && !matched.subjects.some((id) => id === 'dog'));
   });
 
+  it('is no anger', () => {
+    assert.equal(nearness(['anger'], readWish("he's mad about axolotls")), 0);
+    assert.ok(nearness(['anger'], readWish('when my son is mad')) > 0);
+  });
+
   it('may be mess', () => {
     assert.equal(readWish('rainy tuesday, no mess please').mess, 'low');
     assert.equal(readWish('holi but not too messy').mess, 'some');
