@@ -678,8 +678,8 @@ heart needle@13+: felting-needle = 1
 tool needle@9-12: felting-needle
 need pad: kitchen-sponge, foam-sheet-scrap, packing-peanut = 1
 nice eyes: bead, seed-bead, button = 2
-nice thread: sewing-thread, embroidery-floss = 12 in
-tool sewer: needle when thread
+need thread: sewing-thread, embroidery-floss = 12 in when eyes
+tool sewer: needle when eyes
 tool pen: pencil, marker
 need plan: paper, index-card = 1 sheet
 step plan: draw plan pen by cc
@@ -831,7 +831,7 @@ part body = can silver : rim silver 0 10 128 138 3 ; embossed silver 0 10 128 13
 part wire = wire gray : strings gray 0 10 128 138 -112 1
 
 * floating-ink-marbling | 9-12 13+ | -
-topics ebru, suminagashi, marbling, marbled paper, paper marbling, floating ink, water marbling, turkish marbling, marbling ink
+topics ebru, suminagashi, marbling, marbled paper, paper marbling, floating ink, water marbling, turkish marbling, marbling ink, calm, calming, something calm, relaxing, mindfulness, after exams
 carries any
 minutes 60 70
 waits 120

@@ -2,7 +2,7 @@ export const shelf = `
 * shrunk-theme-charm | 6-8 9-12 13+ | -
 extras gift: charm
 appeal 3
-topics shrink plastic, shrinky dinks, shrink art, shrink charm, shrink plastic charms, shrinkles, key chain, keychain, bag charm, zipper pull
+topics shrink plastic, shrinky dinks, shrink art, shrink charm, shrink plastic charms, shrinkles, key chain, keychain, bag charm, zipper pull, gift for mom, mom's birthday, surprise for mom, mother's day, birthday present, homemade gift
 carries any
 minutes 40 50 60
 mess low

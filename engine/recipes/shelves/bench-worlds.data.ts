@@ -115,13 +115,15 @@ nice paper: paper-bag, packing-paper, tea-bag, coffee-filter, construction-paper
 nice goods: bead, old-jewelry-piece, coin, button, glass-gem, charm, seashell, dried-bean, stick-on-gem, acorn, bottle-cap, bread-tag, sequin = 8
 nice jars: plastic-lid, cork, bottle-cap, spool, egg-carton, coffee-pod, bottle-cork, walnut-shell = 4
 nice mark: permanent-marker, marker, gel-pen, ballpoint-pen, paint-marker, charcoal
+nice shell: cardboard, corrugated-paper, cereal-box = 1 piece
 join glue: glue, tape, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush when gold=metallic-paint,acrylic-paint,paint
+home water when wrap=plaster-bandage
 tool scissors: scissors
 tool pen: pencil, ballpoint-pen
 step king: prepare king pen by cc
-step wrap: build wrap king glue scissors > wrap king by tc
-step coffin: cut tomb scissors pen > tomb coffin by tc
+step wrap: build wrap king glue scissors water? > wrap king by tc
+step coffin: cut tomb shell? scissors pen > tomb coffin by tc
 step gold: paint gold tomb brush? glue? > gold by cc
 step walls: glue paper mark? tomb glue scissors > paper mark by cc
 step blocks: build blocks tomb glue > blocks by tc

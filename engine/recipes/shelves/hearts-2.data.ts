@@ -270,6 +270,7 @@ topics amigurumi, crochet, crochet beginner, learn to crochet, first crochet, cr
 near pet, baby animals
 variant bunny | Animals, Farm | cream, pink or white, gray, brown, tan | bunny, rabbit, easter bunny
 variant octopus | Ocean, Animals | teal, pink free | octopus, jellyfish, sea creature, squid
+variant axolotl | Animals, Ocean | pink, red or white, purple | axolotl, axolotls, amphibian, salamander, newt
 variant bee | Bugs, Nature | yellow, brown or gold | bee, bumblebee, honeybee, insect
 variant sprout | Fantasy, Space | light green, pink | monster, alien, creature, goblin, anime, kawaii
 colors teal, pink
@@ -290,14 +291,16 @@ step sides: weave yarn hook > body by cc
 step eyes: build eyes yarn > eyes by cc
 step shut: weave yarn hook stuff by cc
 step close: sew yarn needle scissors > mouth by cc
-step feet: weave yarn hook needle > feet ears arms wings sprout by cc
+step feet: weave yarn hook needle > feet ears arms wings sprout gills paws by cc
 step cheeks: sew cheeks needle yarn > cheeks by cc
 step ring-on: build ring yarn > ring by cc
 part ring = ring silver : a ~ 0 -70 12 9 0 360
+part gills@axolotl = yarn b : l^m ~ 8 -58 -26 -74 -40 -90 -44 ; l^m ~ 8 -66 -8 -82 -14 -96 -14 ; l^m ~ 8 -64 10 -80 14 -94 20
 part ears@bunny = yarn a : o^m ~ -26 -76 13 34 -10 ; o_m b -26 -74 7 24 -10
 part wings@bee = yarn w : o^m ~ -52 -60 30 18 35
 part sprout@sprout = yarn green : l^ green 5 0 -60 2 -76 0 -84 ; j^ green 0 -82 -34 -94 9 ; j^ green 0 -82 34 -96 9
 part arms@octopus = yarn a : o^m ~ -60 70 16 14 ; o^m ~ -36 80 16 14 ; o^m ~ -12 84 14 13
+part paws@axolotl = yarn a : o^ ~ -46 72 15 11 ; o^ ~ -15 78 15 11 ; o^ ~ 17 78 15 11 ; o^ ~ 48 72 15 11 ; b^ ~ 56 46 78 40 96 22 98 40 84 62 60 66
 part feet@bunny,bee,sprout = yarn b : o^ ~ -46 72 15 11 ; o^ ~ -15 78 15 11 ; o^ ~ 17 78 15 11 ; o^ ~ 48 72 15 11
 part body = yarn a : o^ ~ 0 6 72 70 ; l_ ~- 2.5 -62 24 -40 32 0 36 40 32 62 24 ; l_ ~- 2.5 -66 4 -40 12 0 16 40 12 66 4 ; l_ ~- 2.5 -54 46 -30 54 0 56 30 54 54 46
 part top = yarn a : l_ ~- 2.5 -62 -18 -40 -8 0 -4 40 -8 62 -18 ; l_ ~- 2.5 -48 -40 -24 -30 0 -28 24 -30 48 -40 ; i_ ~- 0 -48 16 2.4 2.5

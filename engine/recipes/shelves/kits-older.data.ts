@@ -312,7 +312,7 @@ heart pad: pillow = 1
 need thread: sewing-thread, embroidery-floss = 10 yd
 nice web: fusible-web = 1 sheet
 tool iron: iron when web
-need zip: zipper, hook-and-loop-tape = 1
+nice zip: zipper, hook-and-loop-tape = 1
 tool needle: sewing-machine, needle
 nice pins: pin, clothespin, binder-clip = 10
 tool scissors: fabric-scissors, scissors
@@ -321,11 +321,11 @@ tool pen: chalk, pencil
 step measure: draw pad ruler pen shirt by cc
 step cut: cut shirt scissors > front mark mark2 by cc
 step web: heat web shirt iron by gt
-step zip: sew zip shirt thread needle > zip by tc
+step zip: sew zip? shirt thread needle > zip by tc
 step sew: sew shirt pins? thread needle by tc
 step corners: cut shirt scissors by cc
 step turn: fold shirt by cc
-step pad: fill pad shirt > puff by cc
+step pad: fill pad shirt zip? > puff by cc
 step lean: play pad by cc
 part puff = pad w : q^ ~ 26 -86 -82 86 -82 86 82 -86 82
 part front = shirt a : q^ ~ 14 -82 -78 82 -78 82 78 -82 78 ; z_ ~- 2 -74 -70 74 -70 74 70 -74 70 -74 -70

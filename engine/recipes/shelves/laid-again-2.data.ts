@@ -712,7 +712,7 @@ part snap = snap gold : o^ ~ 0 10 8 ; o_ ~+ 0 10 4
 * sketchbook-that-lies-flat | 9-12 13+ | -
 extras book: lace, ribbon, patch
 appeal 3
-topics bookbinding, book binding, sketchbook, sketch book, notebook, journal, diary, handmade book, make a book, coptic, coptic stitch, coptic binding, book, hardback, hardcover, travel journal, bullet journal, art journal, writing, writer, author, poetry, gift for an artist, school notebook
+topics bookbinding, book binding, sketchbook, sketch book, notebook, journal, diary, handmade book, make a book, coptic, coptic stitch, coptic binding, book, hardback, hardcover, travel journal, bullet journal, art journal, writing, writer, author, poetry, gift for an artist, school notebook, calm, something calm, slow craft, after exams, relaxing
 near drawing, art class, scrapbook
 colors teal, cream, red free
 minutes 120 130

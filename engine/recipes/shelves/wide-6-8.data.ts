@@ -131,7 +131,7 @@ minutes 40 50 55
 waits 45
 mess some
 heart cars: small-box, milk-carton, tissue-box, wooden-block, takeout-box, cereal-box = 3
-heart wheels: button, bottle-cap, toy-wheel, plastic-lid, cardboard, pom-pom, cotton-pad, wooden-bead, craft-foam = 12
+heart wheels: button, bottle-cap, toy-wheel, plastic-lid, cork, cardboard, pom-pom, cotton-pad, wooden-bead, craft-foam = 12
 need couple: string, yarn, ribbon, pipe-cleaner, twist-tie, shoelace, cotton-cord, embroidery-floss, raffia = 12 in
 nice coat: paint, acrylic-paint, marker, metallic-paint, crayon = 2 color
 nice paper: construction-paper, paper, map, newspaper, magazine, wrapping-paper, old-book-page, junk-mail, origami-paper, washi-tape, ticket-stub = 1 sheet

@@ -153,7 +153,7 @@ mess low
 heart sheet: tissue-paper, crepe-paper, origami-paper, wrapping-paper = 4 sheet
 need line: string, yarn, cotton-cord, ribbon = 6 ft
 nice punch: hole-punch
-join stick: glue-stick, glue, tape
+join stick: glue-stick, glue, tape, stapler
 tool scissors: scissors
 tool pencil: pencil
 step trim: cut sheet scissors > flags by gccc

@@ -1,7 +1,7 @@
 export const shelf = `
 * creature-lino-print | 9-12 13+ | -
 appeal 3
-topics linocut, lino print, linoprint, lino, block print, printmaking, tote bag, tote, art print, printed tote, custom tote, art class, merch, gift, gift tags, printed cards, printed tags, bake sale, craft fair, school fair, fundraiser, chinese zodiac, zodiac animal
+topics goodbye gift, going away, moving, moving house, neighbors, new neighbors, farewell, linocut, lino print, linoprint, lino, block print, printmaking, tote bag, tote, art print, printed tote, custom tote, art class, merch, gift, gift tags, printed cards, printed tags, bake sale, craft fair, school fair, fundraiser, chinese zodiac, zodiac animal
 carries any !land
 colors navy, black, cream
 minutes 100 100

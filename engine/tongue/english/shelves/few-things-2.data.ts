@@ -93,14 +93,14 @@ step choose Take a book that nobody will read again, as thick as three fingers, 
 step edges Hold the other pages tightly together and brush {the glue} on their three outer edges with {the brush}. Twice.
 step press Close it, with the free pages folded away, lay heavy {books} on it and wait an hour: it is a block now.
 step window With {the ruler} and {the pen}, draw a window on the block, {in 1} away from all edges.
-step hollow {@13+? Together with a grown-up, cut | A grown-up cuts} along the lines with {the knife} on {the mat}, ten pages at a time, and lifts the pieces out, {in 1} deep. {@9-12? You pull out the loosened paper. | }
+step hollow {@13+? Together with a grown-up, cut | A grown-up cuts} along the lines with {the knife} on {the mat}, ten pages at a time, and lifts the pieces out, {in 1 1/2} deep. {@9-12? You pull out the loosened paper. | }
 step wall Brush the inner walls and the floor with {the glue}, and cut a window of the same size into one of the free pages: glued over the rim, it hides every crooked edge.
 step draw On {the paper}, draw three layers, each as wide as the window: {v.draw}.
 step color Color them with {the color}, the back one pale, the front one dark: that makes it deep.
 step layers Cut the layers out with {the scissors} and fold back a strip as wide as a finger at both sides.
-step build Glue them in by the strips from back to front, a finger's width apart. {light? Set {the light} behind the last layer. | } Close the cover and open it again, slowly.
+step build Glue them in by the strips from back to front, the thickness of a pencil apart, the last one a little below the rim. Close the cover and open it again, slowly. {light=LED-tea-light? In the dark, set {the light} before the open book: the layers throw their shadows on each other. | {light? In the dark, lay {the light} around the window. | }}
 further Cut a small door into the cover, so that one can look in without opening it.
-safety {@13+? Change hands and not direction: cut away from your fingers, lightly, many times, with a grown-up around. | Every cut into the block is a grown-up's.} {light? Only a light with a closed battery case goes in. | A book from the library is not for this.}
+safety {@13+? Change hands and not direction: cut away from your fingers, lightly, many times, with a grown-up around. | Every cut into the block is a grown-up's.} {light? Only a light with a closed battery case is used. | A book from the library is not for this.}
 skills cutting in layers, drawing depth, patience
 waiting An hour under the books.
 alt An open book with a window in its pages and {v.alt} inside

@@ -174,6 +174,7 @@ skills single crochet, counting rounds, shaping
 alt A small round crocheted {v} with dark eyes
 say bunny: name=bunny; limbs=For each ear chain 9, work back along the chain in single crochet, fold it and sew it to the top. Four chains of 4 in the second color, rolled up, are the feet.
 say octopus: name=octopus; limbs=For each of six arms chain 8 and work two stitches into every chain on the way back: it curls by itself. Sew them around the bottom.
+say axolotl: name=axolotl; limbs=For each of six gills chain 7 in the second color and work two stitches into every chain on the way back: it frills by itself. Sew three to each side. Four rolled chains of 4 are the feet, and a chain of 9, folded once, is the tail.
 say bee: name=bee; limbs=Sew on two wings: a ring of 8 white stitches for each. Stripes are surface stitches in the second color, all the way around, and four rolled chains of 4 are the feet.
 say sprout: name=sprout monster; limbs=Chain 6 in green for the stem and sew two leaves of 5 chains to it, on the very top. Four rolled chains of 4 in the second color are the feet.
 

@@ -176,13 +176,13 @@ means cushion, cover, number, print, pocket, seam, side, corner, edge, stitch, e
 title A Cushion Cover From a {shirt=old-jersey? Jersey | {shirt=old-sweater? Sweater | Shirt}} | {V.other} | Cushion Cover, Made to Measure From a {shirt=old-jersey? Jersey | {shirt=old-sweater? Sweater | Shirt}}
 about The {one shirt} no longer fits, but the cushion does: cut to measure, with {zip=zipper? a zipper | an opening} at the lower edge, so that it can go into the wash. | {v.about}
 step measure Measure {the pad} with {the ruler}, add {in 1} to both sides, and draw that square on {the shirt} with {the pen}, {v.place}.
-step cut Cut both layers on the line with {the scissors}. One is the front of the cushion, the other its back.
+step cut {zip? Cut both layers on the line with {the scissors}. One is the front of the cushion, the other its back. | Cut the front on the line with {the scissors}, and the back a hand's width longer at the lower edge: that is its flap.}
 step web With a grown-up, press {the web} onto the inside of the front with {the iron}, as its packet says: the cloth no longer stretches while you sew. A cloth lies between, for the print.
-step zip {zip=zipper? Lay {the zip} along the lower edges of front and back, good sides together, and sew it to each with {thread} and {the needle}, right beside the little chain. Leave it half open. | Fold the lower edges in by a finger and sew one half of {the zip} onto each with {thread} and {the needle}, facing each other.}
-step sew Lay front and back together, good sides inside{pins? , and fix them with {the pins} | }. Sew around the other three sides with {thread} and {the needle}, {in 1/2} inside, {needle=sewing-machine? in a narrow zigzag, because the cloth stretches. | in backstitch as short as a grain of rice.}
+step zip {zip? {zip=zipper? Lay {the zip} along the lower edges of front and back, good sides together, and sew it to each with {thread} and {the needle}, right beside the little chain. Leave it half open. | Fold the lower edges in by a finger and sew one half of {the zip} onto each with {thread} and {the needle}, facing each other.} | Fold the lower edges of front and back in by a finger and sew them down with {thread} and {the needle}.}
+step sew Lay front and back together, good sides inside{zip? {pins? , and fix them with {the pins} | } | , fold the flap up over the front{pins? , and fix everything with {the pins} | }}. Sew around the other three sides with {thread} and {the needle}, {in 1/2} inside, {needle=sewing-machine? in a narrow zigzag, because the cloth stretches. | in backstitch as short as a grain of rice.}
 step corners Snip the corners of the seam off at a slant, almost to the stitches, with {the scissors}.
 step turn Turn it right side out through the opening and push the corners out with a finger.
-step pad Push {the pad} in, folded like a taco, let it open inside, and close {the zip}.
+step pad Push {the pad} in, folded like a taco, let it open inside, and {zip? close {the zip} | tuck it under the flap}.
 step lean Lean on it. {v.end}
 further The sleeves are left over: one of them makes a neck roll.
 safety Pins and needles are counted at the end. {needle=sewing-machine? Fingers stay a hand's width from the needle, and a foot off the pedal while you thread. | Sew toward the table and not toward the other hand.}

@@ -111,7 +111,7 @@ step folds Cut out the shapes along the folds. {@13+? For the eye, pinch a small
 step punch Punch dots along the edges with {the punch}.
 step hem Cut scallops or points into the lower edge.
 step open Unfold it, slowly, like a letter. {sheet=tissue-paper? Smooth it with a cool, flat hand. | Press it under a book for a while.} {@13+? Then cut the other pair, with other pictures. | Then cut the others, each one different.}
-step hang Fold the free edge at the top over {the line} and {fix stick} it down. Leave a finger's width between the flags, so that they can flutter.
+step hang Fold the free edge at the top over {the line} and {stick=stapler? staple | {fix stick}} it down. Leave a finger's width between the flags, so that they can flutter.
 further @4-5 Hold a flag against the light, and look at its shadow on the wall.
 further @6-8 Cut one flag with the first letters of your family, drawn at the folds in mirror writing.
 further @9-12 Cut a row for another feast in its own colors: papel picado hangs at weddings and birthdays too.

@@ -344,10 +344,10 @@ alt A pair of pale blue wings of tights on wire, with veins and dots
 name keycap robot
 title A Robot of Two Keys | {hang=earring-hook? Key-Cap Robot on a Hook | Key-Cap Robot for Your Bag} | Escape From the Keyboard
 about One key is the head, one the body, and springs of wire are the limbs. The letter on its chest says whose robot it is. | A keyboard that has died leaves a hundred parts of robots behind.
-step choose Choose two of {the keys} and lay them on a plate: a small one for the head, one with your letter for the body. They pull straight up off an old keyboard that nobody uses any more.
-step cut Nip {the wire} into three pieces with {the pliers}, {in 6} each, ends pointing down.
-step loop Fold the first piece over {the pencil} and twist it twice: a small loop for hanging.
-step arms Wind the other two around {the pencil}, five turns at both ends, and pull them out a little: one is a pair of arms, one a pair of legs.
+step choose Choose two of {the keys} and lay them on a plate: a small one for the head, best with a sign that looks like a face, one with your letter for the body. They pull straight up off an old keyboard that nobody uses any more.
+step cut Nip {the wire} into three pieces with {the pliers}, two of {in 10} and one of {in 4}, ends pointing down.
+step loop Fold the short piece over {the pencil} and twist it twice: a small loop for hanging.
+step arms Wind each of the other two around {the pencil}, three turns at both ends, with a straight piece in the middle, and pull the turns out a little: one is a pair of arms, one a pair of legs.
 step glue Lay both keys face down, edge to edge. Put {glue=glue-gun? hot glue | {the glue}} into their hollows and lay the wires in: the loop out of the top of the head and down into the body, arms to both sides, legs down.
 step head Fill the hollows with {glue=glue-gun? hot glue | {the glue}} until every wire is covered, and hold head and body together while you count to sixty.
 step dry Let it lie for two hours.
