@@ -1,6 +1,7 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { shelf as benchExtra } from './shelves/bench-extra.data.ts';
+import { shelf as askedOnceMore2 } from './shelves/asked-once-more-2.data.ts';
 import { shelf as askedAgain1 } from './shelves/asked-again-1.data.ts';
 import { shelf as fewThings1 } from './shelves/few-things-1.data.ts';
 import { shelf as laidAgain6 } from './shelves/laid-again-6.data.ts';
@@ -235,6 +236,7 @@ export const recipes: readonly Recipe[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  askedOnceMore2,
   askedAgain1,
   fewThings1,
   laidAgain6,

@@ -1,4 +1,5 @@
 import { words as benchExtra } from './shelves/bench-extra.data.ts';
+import { words as askedOnceMore2 } from './shelves/asked-once-more-2.data.ts';
 import { words as askedAgain1 } from './shelves/asked-again-1.data.ts';
 import { words as fewThings1 } from './shelves/few-things-1.data.ts';
 import { words as laidAgain6 } from './shelves/laid-again-6.data.ts';
@@ -233,6 +234,7 @@ export const wordShelves: readonly string[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  askedOnceMore2,
   askedAgain1,
   fewThings1,
   laidAgain6,
