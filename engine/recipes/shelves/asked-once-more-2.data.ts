@@ -101,11 +101,11 @@ step spots: paint color canvas > spots by ccc
 step vein: draw line canvas > veins by ccc
 step peel: prepare edge canvas > rim by ccc
 part canvas = canvas w : q^ ~ 3 -92 -92 92 -92 92 92 -92 92
-part back = color a : b_ a -70 70 -61 50 -64 29 -80 11 -89 34 -86 54 ; b_ a -30 72 -15 53 -10 29 -18 3 -34 25 -38 49 ; b_ a 20 70 31 49 29 26 14 4 4 28 6 51 ; b_ a 64 70 80 55 86 34 80 10 63 28 57 49 ; b_ a -76 -60 -79 -41 -70 -26 -51 -17 -49 -38 -58 -53 ; b_ a 74 -64 56 -56 47 -41 48 -19 67 -29 77 -44
-part mid = color b : b_ b -80 76 -62 65 -51 46 -49 22 -69 36 -80 55 ; b_ b -8 78 -3 54 -10 29 -27 7 -31 34 -25 59 ; b_ b 44 78 47 56 39 34 21 16 20 41 27 63 ; b_ b 80 40 70 23 53 13 32 12 44 30 61 40 ; b_ b -20 -78 -27 -62 -24 -44 -11 -29 -5 -48 -8 -65
-part front = color c : b_ c -82 20 -64 26 -45 22 -27 10 -48 5 -67 8 ; b_ c 78 80 74 60 60 44 39 34 46 56 59 72 ; b_ c -40 80 -23 76 -11 63 -5 45 -23 51 -36 63 ; b_ c 10 80 25 72 33 59 33 40 17 50 9 64
-part veins = line w : z_ w 1.6 -80 20 -34 13 ; z_ w 1.6 76 77 42 38 ; z_ w 1.6 -39 78 -8 48 ; z_ w 1.6 11 78 31 44
-part spots = color d : o_ d -12 -6 5 5 ; o_ d 2 -6 5 5
+part back = color a : b_ a -84 -10 -54 -1 -29 -13 -13 -43 -47 -50 -72 -39 ; b_ a -70 -84 -66 -53 -45 -34 -11 -30 -18 -64 -39 -83 ; b_ a 16 -84 2 -56 9 -30 36 -9 49 -40 42 -67 ; b_ a 84 -60 53 -65 29 -51 15 -20 49 -17 73 -31 ; b_ a 84 30 65 3 37 -4 3 8 26 36 54 44 ; b_ a -50 84 -19 70 -4 42 -8 5 -41 23 -56 50
+part mid = color b : b_ b -84 40 -54 40 -27 25 -6 -1 -40 1 -67 16 ; b_ b -22 -84 -38 -64 -43 -39 -35 -11 -18 -34 -13 -60 ; b_ b 74 -84 48 -73 30 -49 22 -18 51 -33 69 -56 ; b_ b 84 76 67 49 38 31 3 25 24 54 52 72 ; b_ b 8 84 23 61 26 34 16 4 1 31 -2 59
+part front = color c : b_ c -80 82 -61 72 -49 54 -47 29 -68 42 -80 60 ; b_ c -26 84 -18 66 -21 46 -36 29 -43 50 -40 69 ; b_ c 34 84 51 71 58 51 55 28 37 44 30 63 ; b_ c 80 84 86 63 81 41 65 22 59 46 64 68
+part veins = line w : z_ w 2 -77 77 -51 35 ; z_ w 2 -27 79 -34 36 ; z_ w 2 36 79 51 36 ; z_ w 2 79 79 68 30
+part spots = color d : o_ d -6 6 5 5 ; o_ d 8 6 5 5
 part rim = canvas w : z_ w 8 -88 -88 88 -88 88 88 -88 88 -88 -88
 scene hang
 
@@ -139,8 +139,36 @@ part frame = frame own : q^ wood 4 -96 -76 96 -76 96 80 -96 80
 part sheet = sheet cream : r_ ~ 0 2 168 132 2
 part trim = trim b : z_ ~ 6 -82 -62 82 -62 82 66 -82 66 -82 -62
 part word = word k : l_ k 3 -46 44 -40 36 -34 50 -26 38 -20 48 -10 40 -2 48 8 38 16 48 26 40 34 48 46 40
-part line = line a : l_ ~ 3 -84 -30 -40 -20 0 -17 40 -20 84 -30
-part bows = line light-green : p^ green -56 -2 -72 -16 -72 14 ; p^ green -56 -2 -40 -16 -40 14 ; p^ green -28 2 -42 -12 -42 18 ; p^ green -28 2 -14 -12 -14 18 ; p^ green 0 4 -13 -10 -13 20 ; p^ green 0 4 13 -10 13 20 ; p^ green 28 2 14 -12 14 18 ; p^ green 28 2 42 -12 42 18 ; p^ green 56 -2 40 -16 40 14 ; p^ green 56 -2 72 -16 72 14
-part pegs = pegs wood : r^ ~ -56 -16 6 26 1 ; r^ ~ -28 -11 6 26 1 ; r^ ~ 0 -9 6 26 1 ; r^ ~ 28 -11 6 26 1 ; r^ ~ 56 -16 6 26 1
+part line = line b : l_ brown 3 -84 -30 -40 -20 0 -17 40 -20 84 -30
+part bows = line light-green : p^ green -64 -13 -77 -27 -77 1 ; p^ green -64 -13 -51 -27 -51 1 ; p^ green -32 -7 -45 -21 -45 7 ; p^ green -32 -7 -19 -21 -19 7 ; p^ green 0 -4 -13 -18 -13 10 ; p^ green 0 -4 13 -18 13 10 ; p^ green 32 -7 19 -21 19 7 ; p^ green 32 -7 45 -21 45 7 ; p^ green 64 -13 51 -27 51 1 ; p^ green 64 -13 77 -27 77 1
+part pegs = pegs wood : r^ ~ -64 -25 6 26 1 ; r^ ~ -32 -19 6 26 1 ; r^ ~ 0 -16 6 26 1 ; r^ ~ 32 -19 6 26 1 ; r^ ~ 64 -25 6 26 1
+scene lay
+
+* two-rings-of-wire | 9-12 13+ | -
+appeal 3
+topics ring, rings, matching rings, friendship rings, friendship ring, best friends, best friend, bff, promise ring, wire ring, wire rings, wire jewelry, wire wrapping, jewelry making, jewelry, gift for a friend, valentine's day
+near friendship bracelet, moving away
+colors silver, teal
+minutes 45 45
+mess low
+heart wire: craft-wire = 3 ft
+heart beads: bead, seed-bead, crystal, wooden-bead = 2
+need form: marker, dowel, glue-stick, wooden-spoon = 1
+tool cutter: pliers, scissors
+home towel
+step size: test form by cc
+step cut: cut wire cutter by tc
+step bead: thread beads wire by cc
+step wind: shape wire form by cc
+step cross: shape wire form > bands by cc
+step snail: shape wire beads > beads snails by cc
+step ends: shape wire cutter > ends by tc
+step smooth: prepare wire towel by cc
+step second: shape wire form by cc
+step give: play wire by cc
+part bands = wire silver : a ~- -46 24 40 5 0 360 ; a ~ -46 18 40 5 0 360 ; a ~- 46 24 40 5 0 360 ; a ~ 46 18 40 5 0 360
+part snails = wire silver : o^ ~ -46 -24 25 25 ; o_ ~- -46 -24 21 21 ; o_ ~ -46 -24 17 17 ; o^ ~ 46 -24 25 25 ; o_ ~- 46 -24 21 21 ; o_ ~ 46 -24 17 17
+part beads = beads b : o^ ~ -46 -24 12 12 ; o^ ~ 46 -24 12 12
+part ends = wire silver : z_ ~- 3 -80 -8 -70 2 ; z_ ~- 3 -84 -2 -74 8 ; z_ ~- 3 -22 2 -12 -8 ; z_ ~- 3 -18 8 -8 -2 ; z_ ~- 3 12 -8 22 2 ; z_ ~- 3 8 -2 18 8 ; z_ ~- 3 70 2 80 -8 ; z_ ~- 3 74 8 84 -2
 scene lay
 `;

@@ -243,7 +243,7 @@ part rocket = pot silver : q^ ~ 4 -14 -2 14 -2 20 34 -20 34 ; p^ ~ -14 -2 14 -2 
 * bag-with-my-name | 4-5 6-8 9-12 | -
 extras worn: patch, felt-sticker, ribbon
 appeal 3
-topics pencil case, pencil pouch, school bag, first day of school, first day at school, first day at the new school, new school, starting school, start of school, back to school, kindergarten, first grade, preschool, nursery, swim bag, dance bag, library bag, book bag, gym bag, sleepover, overnight bag, my name, name bag, moving house, new class
+topics pencil case, pencil pouch, school bag, first day of school, first day at school, first day at the new school, new school, starting school, start of school, back to school, kindergarten, first grade, preschool, nursery, swim bag, dance bag, library bag, book bag, gym bag, sleepover, overnight bag, my name, name bag, new class
 near teacher, summer camp, party favors, all about me
 colors blue, red, yellow free
 minutes 35 40 50

@@ -111,7 +111,7 @@ scene stand
 * shrunk-character-rings | 6-8 9-12 13+ | -
 extras gift: charm, embroidery-floss
 appeal 3
-topics anime, manga, anime and manga drawing, cartoon, cartoons, comics, comic characters, character design, fan art, kawaii, chibi, keychain, key ring, backpack charm, video games, gaming, pokemon, shrinky dinks, shrink plastic, original character, fandom, doodles
+topics gift for mom, mom's birthday, birthday surprise, surprise for mom, anime, manga, anime and manga drawing, cartoon, cartoons, comics, comic characters, character design, fan art, kawaii, chibi, keychain, key ring, backpack charm, video games, gaming, pokemon, shrinky dinks, shrink plastic, original character, fandom, doodles
 near drawing, stickers
 colors pink, navy, yellow, teal
 minutes 40 50 60

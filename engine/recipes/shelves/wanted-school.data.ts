@@ -658,7 +658,7 @@ scene stand
 * pizza-box-farm | 4-5 6-8 9-12 | Farm
 extras world Farm: bead, button, clover, craft-stick, hay, moss, pebble, pipe-cleaner, play-dough, raffia, seed, stick, stone, tissue-paper, toy-animal, toy-tree
 appeal 3
-topics farm, farm in a box, farmyard, farm animals, barn, field, tractor, old macdonald, small world, pretend play, toy animals, harvest, farmer, pond, diorama, crops, travel toy
+topics farm, farm in a box, farmyard, farm animals, barn, field, old macdonald, small world, pretend play, toy animals, harvest, farmer, pond, diorama, crops, travel toy
 colors green, brown, red
 minutes 50 60 70
 waits 30

@@ -87,4 +87,24 @@ further Hang a little sock or shirt of paper among the bills.
 safety The bills stay whole: no glue, no tape and no holes in them. {frame=picture-frame,shadow-box? Put the glass aside, wrapped in a cloth. | }
 skills measuring, folding evenly, arranging on a line
 alt A box frame with five green bows of money pegged to a line
+
+* two-rings-of-wire
+name wire rings
+means ring, band, snail, bead, finger, friend, turn, round
+title Two Rings, One Wire | A Ring for You, the Same for Me: Wire Rings | Matching Rings From a Piece of Wire
+about Cut from one wire, wound around the same form, worn on two hands: they belong together, wherever the two of you are. | No solder and no stone that falls out: the wire holds itself, and the bead sits in it like an egg in a nest.
+step size Find a place on {a form} that is a little thicker than the finger that will wear the ring. Wire springs in, and a tight ring is no present.
+step cut {@9-12? Together, nip | Nip} two pieces of {in 15} from {the wire} with {the cutter}, both ends held.
+step bead Push one of {the beads} to the middle of the first wire.
+step wind Hold the bead against {the form} with your thumb, lead both ends around the back, and pull them tight to the front again, one above the bead, one below.
+step cross Lead them around the back once more, side by side: that makes a band of two rounds.
+step snail In front, lead both ends around the bead like the shell of a snail, three turns, flat on the band, each close to the last.
+step ends Slide it off. Wind each end three times around the band, left and right of the snail, pull tight, and {@9-12? nip off the rest together | nip off the rest} with {the cutter}.
+step smooth Press the tips into the band and stroke it with the {towel} all around: where it catches, press again.
+step second Make the second one on the same place of {the form}, with as many turns, so that they match.
+step give Try both on. Who gets which one?
+further Twist the first round before you wind it, and the band looks like rope.
+safety Cut ends of wire jump: hold both, cut downward, and look away. A ring that gets tight comes off at once, and none is worn at sports or at night.
+skills winding wire, making two alike, finishing ends
+alt Two matching wire rings, each with a bead in a spiral of wire
 `;
