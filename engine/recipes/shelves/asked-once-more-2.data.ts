@@ -157,7 +157,7 @@ need form: marker, dowel, glue-stick, wooden-spoon = 1
 tool cutter: pliers, scissors
 home towel
 step size: test form by cc
-step cut: cut wire cutter by tc
+step cut: prepare wire cutter by tc
 step bead: thread beads wire by cc
 step wind: shape wire form by cc
 step cross: shape wire form > bands by cc
@@ -166,8 +166,8 @@ step ends: shape wire cutter > ends by tc
 step smooth: prepare wire towel by cc
 step second: shape wire form by cc
 step give: play wire by cc
-part bands = wire silver : a ~- -46 24 40 5 0 360 ; a ~ -46 18 40 5 0 360 ; a ~- 46 24 40 5 0 360 ; a ~ 46 18 40 5 0 360
-part snails = wire silver : o^ ~ -46 -24 25 25 ; o_ ~- -46 -24 21 21 ; o_ ~ -46 -24 17 17 ; o^ ~ 46 -24 25 25 ; o_ ~- 46 -24 21 21 ; o_ ~ 46 -24 17 17
+part bands = wire silver : a ~- -46 30 42 37 0 360 ; a ~ -46 22 42 37 0 360 ; a ~- 46 30 42 37 0 360 ; a ~ 46 22 42 37 0 360
+part snails = wire silver : o^ ~ -46 -24 25 25 ; o_ gray -46 -24 21 21 ; o_ ~ -46 -24 19 19 ; o_ gray -46 -24 15 15 ; o^ ~ 46 -24 25 25 ; o_ gray 46 -24 21 21 ; o_ ~ 46 -24 19 19 ; o_ gray 46 -24 15 15
 part beads = beads b : o^ ~ -46 -24 12 12 ; o^ ~ 46 -24 12 12
 part ends = wire silver : z_ ~- 3 -80 -8 -70 2 ; z_ ~- 3 -84 -2 -74 8 ; z_ ~- 3 -22 2 -12 -8 ; z_ ~- 3 -18 8 -8 -2 ; z_ ~- 3 12 -8 22 2 ; z_ ~- 3 8 -2 18 8 ; z_ ~- 3 70 2 80 -8 ; z_ ~- 3 74 8 84 -2
 scene lay
