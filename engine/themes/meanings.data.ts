@@ -390,7 +390,7 @@ summer/school/beach/family holiday, summer/school/beach holidays, on holiday, go
 something to shake, to shake, shake and rattle, make noise, noise maker, noisy => shaker, maraca, rattle, noise maker
 bath toy, bath time, play in bath/tub/bathtub, play with in bath/tub, for the bath/tub, bathtub => bath, bath toys, bath time
 game for two/three/four, game for two people, two player game, game to play, game play, game for family, play together => board game, table game, family game night, party game, tic tac toe, game
-travel game, game for car/train/plane, car game, for the car/plane/train, train/car/plane ride => travel game, travel toy, road trip
+travel game, game for car/train/plane, car game, train/car/plane ride => travel game, travel toy, road trip
 outdoor game, garden/backyard game => yard game, party game, outdoor play
 door sign, door hanger, for my/our door, bedroom door, sign for door, name plate, nameplate, keep out sign, do not disturb, knock first => door sign, name sign
 front door, door decoration => door wreath, front door, door sign

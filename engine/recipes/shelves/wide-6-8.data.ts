@@ -139,6 +139,7 @@ nice boiler: cardboard-tube, cork, spool, bottle-cork, paper-cup, plastic-bottle
 nice stack: toothpick, paper-straw, plastic-straw, craft-stick, bead, wooden-bead, bottle-cap = 4
 nice smoke: cotton-ball, pillow-stuffing, wool-roving, tissue, pom-pom, feather = 1
 nice freight: pebble, dried-bean, bead, stick, moss, candy, dice, seashell, acorn, dried-lentil, popcorn, sand = 1 handful
+nice station: shoebox, cardboard-box = 1
 nice driver: peg-doll, toy-animal, clothespin, board-game-piece, toy-brick = 1
 nice rails: craft-stick, masking-tape, paper-straw, cardboard, chopstick = 8
 join glue: glue
@@ -151,10 +152,11 @@ step boiler: glue boiler cars smoke? glue > boiler smoke by tcc
 step stack: glue stack cars glue > stack by tcc
 step wheels: glue wheels cars scissors? glue > wheels by ccc
 step couple: glue couple cars scissors glue > couple by ttc
-step dry: dry cars by ccc
 step freight: fill freight driver? cars > freight driver by ccc
+step station: cut station scissors > station by gtc
 step drive: play cars rails? > rails by ccc
 part rails = rails brown : z_ brown 3 -96 74 96 74 ; z_ umber 4 -84 70 -84 80 ; z_ umber 4 -56 70 -56 80 ; z_ umber 4 -28 70 -28 80 ; z_ umber 4 0 70 0 80 ; z_ umber 4 28 70 28 80 ; z_ umber 4 56 70 56 80 ; z_ umber 4 84 70 84 80
+part station = station tan : r^ ~ 58 6 78 132 3 ; r_ ~- 58 -56 78 8 ; r_ umber 58 26 56 92 26 ; r_ umber 58 46 56 52 1
 part couple = couple k : l_ umber 4 -42 44 -36 47 -30 44 ; l_ umber 4 22 44 28 47 34 44
 part car-a = cars a paint coat a : r^ ~ -66 18 48 64 3 ; r_ light-blue -66 -2 26 18 2
 part car-b = cars b paint coat b : r^ ~ -4 30 52 40 3
