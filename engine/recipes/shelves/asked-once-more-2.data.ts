@@ -11,21 +11,21 @@ mess low
 heart beads: fuse-bead = 4 color
 heart board: pegboard = 1
 need cover: parchment-paper, wax-paper = 1 sheet
-nice back: pin, key-ring, jump-ring = 5
-need loop: ribbon, string, yarn, embroidery-floss, cotton-cord = 4 ft when back!=pin,key-ring,jump-ring
+need back@9-12,13+: pin, key-ring, jump-ring = 5
+need loop@6-8: ribbon, string, yarn, embroidery-floss, cotton-cord = 4 ft
 nice sort: muffin-tin, egg-carton, bowl, plastic-lid = 1
 nice bag: paper-bag, envelope, cellophane = 5
 tool iron: iron
-tool scissors: scissors when loop
+tool scissors@6-8: scissors
 home heavy-book
 step sort: arrange beads sort by ccc
 step first: arrange beads board > badges by ccc
 step more: arrange beads board by ccc
 step check: test beads board by ccc
 step melt: heat cover iron beads by ggt
-step flat: prepare beads heavy-book by gtc
-step back: build back beads by ccc
-step loop: tie loop? beads scissors by ccc
+step flat: prepare beads heavy-book by ttc
+step back@9-12,13+: build back beads by cc
+step loop@6-8: tie loop beads scissors by c
 step bag: fill bag beads by ccc
 step give: play beads by ccc
 part badges = beads a : d^ red 4.6 -77 -71.8 -67.5 -71.8 -48.5 -71.8 -39 -71.8 -86.5 -62.2 -77 -62.2 -67.5 -62.2 -58 -62.2 -48.5 -62.2 -39 -62.2 -29.5 -62.2 -86.5 -52.8 -77 -52.8 -67.5 -52.8 -58 -52.8 -48.5 -52.8 -39 -52.8 -29.5 -52.8 -77 -43.2 -67.5 -43.2 -58 -43.2 -48.5 -43.2 -39 -43.2 -67.5 -33.8 -58 -33.8 -48.5 -33.8 -58 -24.2 ; d^ yellow 4.6 58 -71.8 58 -62.2 29.5 -52.8 39 -52.8 48.5 -52.8 58 -52.8 67.5 -52.8 77 -52.8 86.5 -52.8 39 -43.2 48.5 -43.2 58 -43.2 67.5 -43.2 77 -43.2 39 -33.8 48.5 -33.8 67.5 -33.8 77 -33.8 29.5 -24.2 39 -24.2 77 -24.2 86.5 -24.2 ; d^ purple 4.6 -9.5 -19.8 0 -19.8 9.5 -19.8 -19 -10.2 -9.5 -10.2 0 -10.2 9.5 -10.2 19 -10.2 -28.5 -0.8 -19 -0.8 19 -0.8 28.5 -0.8 -28.5 8.8 -19 8.8 19 8.8 28.5 8.8 -19 18.2 -9.5 18.2 0 18.2 9.5 18.2 19 18.2 -9.5 27.8 0 27.8 9.5 27.8 ; d^ yellow 4.6 -9.5 -0.8 0 -0.8 9.5 -0.8 -9.5 8.8 0 8.8 9.5 8.8 ; d^ teal 4.6 -70.2 39 -60.8 39 -51.2 39 -22.8 39 -79.8 48.5 -70.2 48.5 -60.8 48.5 -51.2 48.5 -41.8 48.5 -32.2 48.5 -22.8 48.5 -89.2 58 -70.2 58 -60.8 58 -51.2 58 -41.8 58 -32.2 58 -22.8 58 -79.8 67.5 -70.2 67.5 -60.8 67.5 -51.2 67.5 -41.8 67.5 -32.2 67.5 -22.8 67.5 -70.2 77 -60.8 77 -51.2 77 -22.8 77 ; d^ k 4.6 -79.8 58 ; d^ yellow 4.6 48.5 27.5 58 27.5 67.5 27.5 39 37 48.5 37 58 37 67.5 37 77 37 29.5 46.5 39 46.5 58 46.5 77 46.5 86.5 46.5 29.5 56 39 56 48.5 56 58 56 67.5 56 77 56 86.5 56 29.5 65.5 48.5 65.5 58 65.5 67.5 65.5 86.5 65.5 39 75 77 75 48.5 84.5 58 84.5 67.5 84.5 ; d^ k 4.6 48.5 46.5 67.5 46.5 39 65.5 77 65.5 48.5 75 58 75 67.5 75
@@ -153,7 +153,7 @@ minutes 45 45
 mess low
 heart wire: craft-wire = 3 ft
 heart beads: bead, seed-bead, crystal, wooden-bead = 2
-need form: marker, dowel, glue-stick, wooden-spoon = 1
+tool form: marker, dowel, glue-stick, wooden-spoon
 tool cutter: pliers, scissors
 home towel
 step size: test form by cc

@@ -10,11 +10,11 @@ step first Set a heart on {the board}, seven beads wide: two bumps above, one be
 step more Leave three rows of pegs free, and set the next: a star, a round flower with a yellow middle, a fish with a forked tail, a yellow round that smiles. Each fits on eight by eight pegs.
 step check Look at each from the side. Every bead touches its neighbor, and at the top one stands at the very edge: its hole carries the badge later.
 step melt {@6-8,9-12? A grown-up lays | With a grown-up in the room, lay} {the cover} over the beads and {@6-8,9-12? moves | move} {the iron} over it in slow circles, until the holes are half closed. {@6-8,9-12? When they are cool, the other side has its turn. | When they are cool, turn them over and do the other side.}
-step flat Lay a {heavy-book} on them while they are warm{@6-8? , together | }, and wait a quarter of an hour: flat badges do not snap.
+step flat Lay a {heavy-book} on them while they are warm and wait a quarter of an hour: flat badges do not snap.
 step back {back=pin? Only pins that close will do: lead one through the open bead at the top of each badge, and shut it. | Open {one back} for each badge, lead it through the open bead at the top, and close it again.}
-step loop {loop? Cut {the loop} into five pieces with {the scissors}. Lead each through the open bead at the top of a badge and knot it. | }
+step loop @6-8 Cut {the loop} into five pieces with {the scissors}. Lead each through the open bead at the top of a badge and knot it: now it hangs from a bag or a zipper.
 step bag Put one badge into each of {the bag}, a different one each time.
-step give Lay them out for choosing. Who takes the fish?
+step give Lay them out for choosing. Who takes the fish? Ten guests want a second board.
 further Invent the badge of your own club, and make as many as it has members.
 safety {@13+? Iron on a table that can take the heat, with a grown-up around. | The iron is a grown-up's, and nobody touches the beads before they are cool.} Sweep the floor at the end: little siblings find every bead.
 skills counting pegs, planning small, working in a series
@@ -27,7 +27,7 @@ means ball, round, circle, line, patch, seam, edge, gap, stitch
 title Two Rounds, One {V} | A {V} for Indoors, Sewn From Felt | Soft {V}: Throw It Anywhere
 about It does not break a window, nor a vase, nor a nose: {a v} of felt, stuffed until it is round. | Two circles of felt, one seam around, and the softest {v} of the season.
 step trace Turn {the mug} over and trace it twice with {the pen} on the {color a} felt.
-step cut Cut out both circles with {the scissors}{@6-8? . A grown-up holds the felt tight | }, just inside the line.
+step cut Cut out both circles with {the scissors}, just inside the line.{@6-8?  A grown-up holds the felt tight. | }
 step marks From the {color b} felt, cut {v.cut}.
 step sew Thread {the needle} with {the thread}, knot the end, and sew them onto one circle: {v.sew}.
 step pin Lay both circles together, the pattern outside{pins? , and fix them with {the pins} | }.{loop?  Fold {the loop} in half and push its ends between them at the top. | }

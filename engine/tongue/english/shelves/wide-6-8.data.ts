@@ -74,7 +74,7 @@ step coat Color the engine {color a}, and each car another color, with {the coat
 step paper Cut strips from {the paper} as long as the cars and {fix glue} them along the sides: names of towns, numbers, windows.
 step boiler Glue {the boiler} onto the engine, up front, as the chimney. {smoke? Pull {the smoke} into a cloud and glue it on top. | }
 step stack Glue {the stack} upright on a car: the rails that hold its freight.
-step wheels {wheels=cardboard,craft-foam? Cut twelve circles, as large as a coin, from {the wheels} with {the scissors}. | } Glue two wheels to each side of every car, {wheels=cork? by their flat ends, | }all at the same height, so that they touch the table together. Do one side, let it hold for ten minutes, then turn the train over. Three quarters of an hour later no wheel slips any more.
+step wheels {wheels=cardboard,craft-foam? Cut twelve circles, as large as a coin, from {the wheels} with {the scissors}. | } Glue two wheels to each side of every car{wheels=cork? , by their flat ends, | ,} all at the same height, so that they touch the table together. Do one side, let it hold for ten minutes, then turn the train over. Three quarters of an hour later no wheel slips any more.
 step couple Cut {the couple} in two and glue the ends under the floors, from one car to the next. Leave a finger's width between them, so that the train goes around corners.
 step freight Load the open cars with {the freight}, and read out what goes where. {driver? {the driver} drives. | }
 step station {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} an archway into each end of {the station} with {the scissors}, as tall as the chimney, and turn it upside down: a station hall that the train drives through.
