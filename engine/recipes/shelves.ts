@@ -14,6 +14,7 @@ import { shelf as any2 } from './shelves/any-2.data.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
 import { shelf as kitsOlder } from './shelves/kits-older.data.ts';
+import { shelf as askedOnceMore1 } from './shelves/asked-once-more-1.data.ts';
 import { shelf as askedAgain2 } from './shelves/asked-again-2.data.ts';
 import { shelf as fewThings2 } from './shelves/few-things-2.data.ts';
 import { shelf as laidAgain5 } from './shelves/laid-again-5.data.ts';
@@ -249,6 +250,7 @@ export const recipes: readonly Recipe[] = [
   any2,
   any3,
   kitsOlder,
+  askedOnceMore1,
   askedAgain2,
   fewThings2,
   laidAgain5,

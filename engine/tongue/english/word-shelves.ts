@@ -117,6 +117,7 @@ import { words as wide45 } from './shelves/wide-4-5.data.ts';
 import { words as wide68 } from './shelves/wide-6-8.data.ts';
 import { words as any3 } from './shelves/any-3.data.ts';
 import { words as kitsOlder } from './shelves/kits-older.data.ts';
+import { words as askedOnceMore1 } from './shelves/asked-once-more-1.data.ts';
 import { words as askedAgain2 } from './shelves/asked-again-2.data.ts';
 import { words as fewThings2 } from './shelves/few-things-2.data.ts';
 import { words as laidAgain5 } from './shelves/laid-again-5.data.ts';
@@ -247,6 +248,7 @@ export const wordShelves: readonly string[] = [
   any2,
   any3,
   kitsOlder,
+  askedOnceMore1,
   askedAgain2,
   fewThings2,
   laidAgain5,
