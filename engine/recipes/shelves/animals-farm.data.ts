@@ -118,7 +118,7 @@ mess low
 heart dough@2-3: play-dough, salt-dough, modeling-clay = 2 handful
 heart dough@4-5,6-8: air-dry-clay, play-dough, salt-dough, modeling-clay = 2 handful
 heart quills@2-3: craft-stick, paper-straw = 10
-heart quills@4-5,6-8: stick, spaghetti, pine-needle, pumpkin-seed = handful
+heart quills@4-5,6-8: stick, spaghetti, dry-pasta, pine-needle, pumpkin-seed = handful
 nice eyes@4-5,6-8: bead, googly-eye, button = 2
 tool poker: pencil, crayon
 step ball: shape dough by ccc

@@ -119,7 +119,7 @@ waits 60
 mess low
 heart sticks: craft-stick, wooden-spoon = 3
 heart cloth: felt, fabric-scrap, craft-foam, construction-paper = 3 scrap
-heart armor: aluminum-foil, metallic-paper, candy-wrapper, cardstock = 1 sheet
+need armor: aluminum-foil, metallic-paper, candy-wrapper, cardstock = 1 sheet
 need pen: marker, permanent-marker, colored-pencil = 3 color
 nice hair: yarn, raffia, embroidery-floss, cotton-ball = 1 ft
 join stick: glue

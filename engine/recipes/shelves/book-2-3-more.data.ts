@@ -562,6 +562,7 @@ variant elephant | Animals, Jungle | gray, pink, black or blue, purple | elephan
 variant tiger | Jungle, Animals | orange, black, white | tiger, tigers, big cat, rainforest
 variant giraffe | Jungle, Animals | yellow, brown, black | giraffe, giraffes, safari, africa, savanna
 variant cow | Farm, Animals | white, black, pink | cow, cows, moo, barnyard, milk
+variant pig | Farm, Animals | pink, pink, black | pig, pigs, piglet, piglets, three little pigs, oink, toilet roll pig, toilet paper roll pig
 variant chick | Farm, Animals | yellow, orange, brown | chick, chicks, chicken, baby chick, easter, spring
 variant dinosaur | Dinosaurs | green, orange, yellow free | dinosaur, dinosaurs, dino, stegosaurus, jurassic, t rex
 variant monster | Fantasy | purple, green, orange free | monster, monsters, friendly monster, little monster, dragon, halloween
@@ -582,9 +583,9 @@ tool pen: marker, crayon
 step paint: paint tube color brush? > body by c
 step cut: cut ears scissors by g
 step dry: dry tube by g
-step marks: draw pen tube > marks-elephant marks-chick marks-dinosaur marks-monster marks-tiger marks-giraffe marks-cow marks-frog by t
+step marks: draw pen tube > marks-elephant marks-chick marks-dinosaur marks-monster marks-tiger marks-giraffe marks-cow marks-pig marks-frog by t
 step stripes: decorate stripes tube glue? > stripes belt by c
-step ears: glue ears tube glue > ears-elephant ears-chick ears-dinosaur ears-monster ears-tiger ears-giraffe ears-cow ears-frog by c
+step ears: glue ears tube glue > ears-elephant ears-chick ears-dinosaur ears-monster ears-tiger ears-giraffe ears-cow ears-pig ears-frog by c
 step fluff: tape fluff tube glue > tuft wings by c
 step face: draw pen tube > face by t
 step eyes: decorate eyes tube > eyes by c
@@ -594,16 +595,18 @@ part ears-giraffe@giraffe = ears a : j^ ~ -30 -56 -66 -66 10 ; j^ ~ 30 -56 66 -6
 part ears-tiger@tiger = ears a : o^ ~ -30 -66 16 16 ; o_ w -30 -66 8 8 ; o^ ~ 30 -66 16 16 ; o_ w 30 -66 8 8
 part ears-cow@cow = ears b : j^ ~ -32 -52 -72 -50 12 ; j^ ~ 32 -52 72 -50 12 ; p^ tan -22 -64 -30 -90 -10 -68 ; p^ tan 22 -64 30 -90 10 -68
 part ears-frog@frog = ears a : o^ ~ -24 -70 18 18 ; o^ ~ 24 -70 18 18 ; o^ ~ -36 82 24 10 ; o^ ~ 36 82 24 10
+part ears-pig@pig = ears b : p^ ~- -34 -54 -46 -88 -8 -66 ; p^ ~- 34 -54 46 -88 8 -66 ; o^ ~- 0 -2 19 15
 part wings@chick = fluff a : j^ ~+ -40 14 -78 30 11 ; j^ ~+ -40 24 -74 46 10 ; j^ ~+ 40 14 78 30 11 ; j^ ~+ 40 24 74 46 10
-part tuft@elephant,tiger,giraffe,cow,frog,monster,dinosaur = fluff b : j^ ~ -10 -58 -22 -96 8 ; j^ ~ 0 -60 0 -102 8 ; j^ ~ 10 -58 22 -96 8
+part tuft@elephant,tiger,giraffe,cow,pig,frog,monster,dinosaur = fluff b : j^ ~ -10 -58 -22 -96 8 ; j^ ~ 0 -60 0 -102 8 ; j^ ~ 10 -58 22 -96 8
 part body = tube own paint paint a : r^ ~ 0 12 80 150 8 ; o_ ~- 0 -62 39 8
 part marks-elephant@elephant = pen a : l^ ~-- 17 0 -14 2 20 -8 48 10 62 ; l^ ~- 13 0 -14 2 20 -8 48 10 62 ; z_ ~--- 2 -5 8 7 8 ; z_ ~--- 2 -5 22 6 22 ; z_ ~--- 2 -12 36 0 38
 part marks-tiger@tiger = pen k : z_ ~ 5 -38 -30 -22 -26 ; z_ ~ 5 38 -30 22 -26 ; z_ ~ 5 0 -52 0 -38 ; z_ ~ 6 -38 22 -16 28 ; z_ ~ 6 38 22 16 28 ; z_ ~ 6 -38 46 -16 52 ; z_ ~ 6 38 46 16 52
 part marks-giraffe@giraffe = pen b : o_ ~ -22 24 11 9 ; o_ ~ 16 14 10 9 ; o_ ~ 22 44 11 10 ; o_ ~ -8 50 10 8 ; o_ ~ -26 66 9 8
 part marks-cow@cow = pen k : b_ ~ -38 20 -14 14 -10 40 -34 48 ; b_ ~ 12 36 36 28 38 60 18 64 ; b_ ~ 18 -44 38 -40 38 -18 22 -20
+part marks-pig@pig = pen k : o_ ~ -7 -2 3 5 ; o_ ~ 7 -2 3 5 ; b_ ~ -30 40 -16 34 -12 48 -26 52 ; b_ ~ 10 58 28 54 30 68 14 72
 part marks-frog@frog = pen b : b_ ~ -26 26 0 20 26 26 26 78 -26 78
 part stripes@tiger = stripes k : z_ ~ 7 -39 2 39 2 ; z_ ~ 7 -39 34 39 34 ; z_ ~ 7 -39 66 39 66
-part belt@elephant,giraffe,cow,frog,chick,monster,dinosaur = stripes red : r_ ~ 0 74 80 10 1
+part belt@elephant,giraffe,cow,pig,frog,chick,monster,dinosaur = stripes red : r_ ~ 0 74 80 10 1
 part ears-chick@chick = ears b : p^ ~ -9 -22 9 -22 0 -8 ; o^ ~ -20 86 15 7 ; o^ ~ 20 86 15 7
 part ears-dinosaur@dinosaur = ears b : p^ ~ -42 -50 -66 -40 -42 -28 ; p^ ~ -42 -22 -68 -10 -42 2 ; p^ ~ -42 8 -66 20 -42 32 ; p^ ~ -42 38 -62 50 -42 60 ; p^ a 40 66 92 84 40 86
 part marks-dinosaur@dinosaur = pen b : o_ ~ 8 20 22 34

@@ -14,6 +14,8 @@ heart pin: clothespin = 1
 heart card: cardstock, cereal-box, construction-paper, cardboard, index-card, craft-foam, paper-plate = 1 sheet
 need color: marker, crayon, paint, colored-pencil, oil-pastel = 2 color
 need teeth: paper, cardstock, construction-paper = 1 scrap
+nice shine: glitter-paper, metallic-paper = 1 scrap
+nice tongue: pipe-cleaner, twist-tie, ribbon, yarn = 2 in
 nice eye: googly-eye, button, sticker = 1
 join fix: glue
 tool pen: pencil
@@ -25,7 +27,8 @@ step teeth: cut teeth scissors card fix > teeth by tcc
 step face: draw color card > face by ccc
 step eye: glue eye card fix > eye by ccc
 step top: glue card pin fix > pin by tcc
-step low: glue card pin fix by tcc
+step low: glue card pin fix tongue? > tongue by tcc
+step shine: glue shine card scissors fix > shine by ccc
 step snap: play pin by ccc
 part pin = pin wood : q wood 2 -96 -8 -8 -1 -8 9 -96 -2 ; q wood- 2 -96 24 -8 12 -8 22 -96 32 ; o_ gray -34 8 8 10
 part low-a@dog = card a : b^ ~ -10 16 30 14 74 16 82 24 70 34 30 42 -6 74 -30 74 -26 40
@@ -39,6 +42,8 @@ part top-b@alligator = card a : b^ ~ -36 -10 -30 -34 -14 -46 2 -38 12 -26 60 -20
 part top-c@shark = card a : b^ ~ -38 -8 -30 -30 -8 -40 2 -72 22 -42 60 -28 94 -4 80 4 40 6 -22 6
 part top-d@duck = card a : b^ ~ -38 0 -34 -40 -4 -66 28 -54 36 -26 26 -4 -10 6 ; b^ b 22 -22 50 -14 84 -2 80 6 40 8 10 6
 part top-e@dragon = card a : b^ ~ -38 -10 -30 -36 -6 -50 20 -36 54 -26 78 -34 92 -20 88 2 40 6 -22 6 ; p^ b -24 -44 -38 -80 -8 -50 ; p^ b 2 -48 -4 -84 18 -40
+part tongue = tongue red : l_ ~ 5 30 11 60 10 84 8 ; l_ ~ 4 84 8 94 2 ; l_ ~ 4 84 8 94 14
+part shine = shine gold : p_ ~ -30 -10 -20 -22 -10 -10 -20 2 ; p_ ~ -24 34 -14 22 -4 34 -14 46 ; p_ ~ 22 -14 32 -26 42 -14 32 -2
 part face = color k : o_ ~ 82 -12 5 4 ; o_ ~ 6 -30 6
 part eye = eye own : e 6 -30 10
 scene lay

@@ -187,7 +187,7 @@ part bird = dough c : o^ ~ 0 -44 26 22 ; o^ ~ 0 -74 18 17 ; e -7 -78 6 ; e 7 -78
 part beak = beak orange : p^ orange -6 -68 6 -68 0 -56
 scene stand
 
-* bubble-wrap-corn | 2-3 4-5 6-8 | Farm, Food, Seasons
+* bubble-wrap-corn | 2-3 4-5 6-8 | Farm, Food
 topics corn, corn on the cob, sweetcorn, maize, harvest, fall, autumn, thanksgiving, vegetables, garden, picnic
 colors yellow, green, orange
 minutes 25 30 30
@@ -361,14 +361,14 @@ scene lay
 appeal 1
 topics stars, night sky, milky way, galaxy, outer space, moon, stamping, toddler painting, good night
 near planets, astronaut
-colors black, white, yellow
+colors black, white
 minutes 20 25
 waits 30
 mess some
 heart night: construction-paper, cardstock, packing-paper = 1 sheet
-heart paint: paint, acrylic-paint = 2 color
-need dabber: cotton-ball, pom-pom, kitchen-sponge, cotton-swab, cotton-pad, tissue, paper-napkin = 4
-nice grip: clothespin = 2
+heart paint: paint, acrylic-paint = 1 color
+need dabber: cotton-ball, pom-pom, toothbrush, kitchen-sponge, cotton-swab, cotton-pad, tissue, paper-napkin = 1
+nice grip: clothespin = 1
 nice stars: sticker, felt-sticker = 10
 nice round: paper-cup, plastic-lid, cardboard-tube, cookie-cutter = 1
 home plate
@@ -383,7 +383,7 @@ step night: play night by cc
 part page = night navy : r^ k 0 0 184 160 3
 part clouds = paint w : y_ w -50 20 26 16 8 .2 ; y_ w -10 2 28 18 8 .2 ; y_ w 34 -16 26 15 8 .2 ; y_ w 64 -34 16 10 8 .2 ; y_ w -74 40 14 9 8 .2
 part dots = paint w : d_ w 3 -70 -50 -40 -60 -20 -40 10 -56 -60 -20 60 20 40 44 10 36 -20 54 70 56 80 0 -80 0 -40 66 20 66 76 -66
-part moon = paint yellow : o_ yellow 52 -52 18 18 ; o_ gold 46 -56 4 3 ; o_ gold 58 -46 3 3
+part moon = paint w : o_ white 52 -52 18 18 ; o_ cream 46 -56 4 3 ; o_ cream 58 -46 3 3
 part stars = stars yellow : s_ yellow -70 -66 5 10 4.5 ; s_ yellow -4 -66 5 9 4 ; s_ yellow -34 -24 5 8 3.5 ; s_ yellow 20 22 5 9 4 ; s_ yellow -70 64 5 8 3.5 ; s_ yellow 50 66 5 9 4 ; s_ yellow 82 36 5 8 3.5 ; s_ yellow -12 44 5 8 3.5
 scene lay
 `;

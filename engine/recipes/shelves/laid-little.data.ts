@@ -436,11 +436,11 @@ minutes 25 30 35
 mess low
 heart bell: paper-bowl = 1
 heart arms: tissue-paper, ribbon, crepe-paper, crinkle-paper, tulle, wrapping-paper, yarn, raffia = 8 strip
-nice skin: tissue-paper, cellophane, sticker, origami-paper = 1 sheet
+nice skin: tissue-paper, cellophane, origami-paper = 1 sheet
 nice paint@4-5,6-8: paint, acrylic-paint, watercolor-paint = 1 color
 nice more@4-5,6-8: crepe-paper, tissue-paper, crinkle-paper, yarn, ribbon = 4 strip
 nice punch@4-5,6-8: hole-punch
-nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
+nice eyes@4-5,6-8: googly-eye, sticker, button, bottle-cap = 2
 nice cord@4-5,6-8: string, yarn, ribbon, cotton-cord = 2 ft
 join stick: glue, glue-stick, tape
 tool scissors: scissors

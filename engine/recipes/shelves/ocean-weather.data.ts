@@ -3,13 +3,13 @@ export const shelf = `
 extras picture Ocean: bead, button, coffee-filter, cotton-swab, craft-foam, crepe-paper, crinkle-paper, cupcake-liner, dried-bean, felt, felt-sticker, fern-frond, glitter-glue, packing-paper, paper-doily, pipe-cleaner, pom-pom, popcorn, raffia, sand, seashell, sequin, snail-shell, stick-on-gem
 topics fish, under the sea, aquarium, fish tank, sea life, school of fish, waves
 near rainbow fish, fishing, water, swimming
-colors orange, blue, yellow, cream free
+colors blue, orange, light blue, cream or teal, light blue, navy
 minutes 20 30
 waits 45
 mess some
 heart sponge: kitchen-sponge = 2
 need sheet: paper, watercolor-paper, construction-paper, cardstock, packing-paper = 1 sheet
-need paint: paint = 3 color
+need paint: paint = 2 color
 home newspaper
 home plate
 tool scissors: scissors
@@ -22,9 +22,9 @@ step bubbles: print paint sheet > bubbles by cc
 step dry: dry sheet by gt
 step eyes: draw pen sheet > eyes by tc
 part sheet = sheet d : r ~ 0 0 184 150
-part waves = paint b : l_ blue 8 -84 -58 -72 -53 -60 -58 -48 -63 -36 -58 -24 -53 -12 -58 0 -63 12 -58 24 -53 36 -58 48 -63 60 -58 72 -53 84 -58 ; l_ blue 8 -84 -37 -72 -42.1 -60 -47 -48 -41.9 -36 -37 -24 -42.1 -12 -47 0 -41.9 12 -37 24 -42.1 36 -47 48 -41.9 60 -37 72 -42.1 84 -47 ; l_ blue 8 -84 60.8 -72 62.1 -60 55.2 -48 53.9 -36 60.8 -24 62.1 -12 55.2 0 53.9 12 60.8 24 62.1 36 55.2 48 53.9 60 60.8 72 62.1 84 55.2 ; l_ light-blue 2 -84 -57 -72 -52 -60 -57 -48 -62 -36 -57 -24 -52 -12 -57 0 -62 12 -57 24 -52 36 -57 48 -62 60 -57 72 -52 84 -57 ; l_ light-blue 2 -84 -36 -72 -41.1 -60 -46 -48 -40.9 -36 -36 -24 -41.1 -12 -46 0 -40.9 12 -36 24 -41.1 36 -46 48 -40.9 60 -36 72 -41.1 84 -46 ; l_ light-blue 2 -84 61.8 -72 63.1 -60 56.2 -48 54.9 -36 61.8 -24 63.1 -12 56.2 0 54.9 12 61.8 24 63.1 36 56.2 48 54.9 60 61.8 72 63.1 84 56.2
-part fish = paint a : p_ orange -63 -4 -86 -21.2 -79.1 -4 -86 13.2 ; b_ orange -7.8 -4 -23.9 -20.1 -46.9 -22.4 -67.6 -8.6 -67.6 0.6 -46.9 14.4 -23.9 12.1 ; d_ yellow 2.2 -47.4 -1.9 -33.5 -14.3 -55.5 5.8 -46.7 -9.9 -20.2 -3.8 -33.1 6.6 -28.7 -0.6 -41.8 4.8 -24.4 -13.5 -37.7 -6 -25.2 9.8 ; p_ yellow 66 -8 84 -21.5 78.6 -8 84 5.5 ; b_ yellow 22.8 -8 35.4 -20.6 53.4 -22.4 69.6 -11.6 69.6 -4.4 53.4 6.4 35.4 4.6 ; d_ orange 1.9 42.6 -14.1 37.9 -8.8 61.7 -1.6 57.4 -12 42 0.7 53 -3.9 50.2 -12.8 45 -5.9 63.5 -8.4 ; p_ orange 1 32 -20 16.2 -13.7 32 -20 47.8 ; b_ orange 51.4 32 36.7 17.3 15.7 15.2 -3.2 27.8 -3.2 36.2 15.7 48.8 36.7 46.7 ; d_ yellow 2.1 33.4 40.1 23.5 27.8 8 36.6 23 38.7 31.4 31.1 11 26.3 14.7 41 30.3 22.3 39.4 27.4 16.6 32.4
-part bubbles = paint c : o_ blue -2 -20 5 ; o_ blue 6 -30 3.5 ; o_ blue -60 34 4.5 ; o_ blue -68 24 3.5 ; o_ blue 66 20 5 ; o_ blue 74 10 3.5
+part waves = paint a : l_ blue 8 -84 -58 -72 -53 -60 -58 -48 -63 -36 -58 -24 -53 -12 -58 0 -63 12 -58 24 -53 36 -58 48 -63 60 -58 72 -53 84 -58 ; l_ blue 8 -84 -37 -72 -42.1 -60 -47 -48 -41.9 -36 -37 -24 -42.1 -12 -47 0 -41.9 12 -37 24 -42.1 36 -47 48 -41.9 60 -37 72 -42.1 84 -47 ; l_ blue 8 -84 60.8 -72 62.1 -60 55.2 -48 53.9 -36 60.8 -24 62.1 -12 55.2 0 53.9 12 60.8 24 62.1 36 55.2 48 53.9 60 60.8 72 62.1 84 55.2 ; l_ light-blue 2 -84 -57 -72 -52 -60 -57 -48 -62 -36 -57 -24 -52 -12 -57 0 -62 12 -57 24 -52 36 -57 48 -62 60 -57 72 -52 84 -57 ; l_ light-blue 2 -84 -36 -72 -41.1 -60 -46 -48 -40.9 -36 -36 -24 -41.1 -12 -46 0 -40.9 12 -36 24 -41.1 36 -46 48 -40.9 60 -36 72 -41.1 84 -46 ; l_ light-blue 2 -84 61.8 -72 63.1 -60 56.2 -48 54.9 -36 61.8 -24 63.1 -12 56.2 0 54.9 12 61.8 24 63.1 36 56.2 48 54.9 60 61.8 72 63.1 84 56.2
+part fish = paint b : p_ orange -63 -4 -86 -21.2 -79.1 -4 -86 13.2 ; b_ orange -7.8 -4 -23.9 -20.1 -46.9 -22.4 -67.6 -8.6 -67.6 0.6 -46.9 14.4 -23.9 12.1 ; d_ yellow 2.2 -47.4 -1.9 -33.5 -14.3 -55.5 5.8 -46.7 -9.9 -20.2 -3.8 -33.1 6.6 -28.7 -0.6 -41.8 4.8 -24.4 -13.5 -37.7 -6 -25.2 9.8 ; p_ yellow 66 -8 84 -21.5 78.6 -8 84 5.5 ; b_ yellow 22.8 -8 35.4 -20.6 53.4 -22.4 69.6 -11.6 69.6 -4.4 53.4 6.4 35.4 4.6 ; d_ orange 1.9 42.6 -14.1 37.9 -8.8 61.7 -1.6 57.4 -12 42 0.7 53 -3.9 50.2 -12.8 45 -5.9 63.5 -8.4 ; p_ orange 1 32 -20 16.2 -13.7 32 -20 47.8 ; b_ orange 51.4 32 36.7 17.3 15.7 15.2 -3.2 27.8 -3.2 36.2 15.7 48.8 36.7 46.7 ; d_ yellow 2.1 33.4 40.1 23.5 27.8 8 36.6 23 38.7 31.4 31.1 11 26.3 14.7 41 30.3 22.3 39.4 27.4 16.6 32.4
+part bubbles = paint a : o_ blue -2 -20 5 ; o_ blue 6 -30 3.5 ; o_ blue -60 34 4.5 ; o_ blue -68 24 3.5 ; o_ blue 66 20 5 ; o_ blue 74 10 3.5
 part eyes = pen k : o_ w -22 -8 5 ; o_ k -21 -8 2.6 ; o_ w 34 -12 4.4 ; o_ k 33 -12 2.3 ; o_ w 38 28 4.8 ; o_ k 39 28 2.5
 scene lay
 

@@ -678,8 +678,8 @@ waits 45
 mess low
 heart planks: craft-stick = 12
 nice banks: shoebox, small-box, tissue-box, egg-carton, milk-carton = 2
-need goats: clothespin, cork, spool, peg-doll = 3
-need troll: cardboard-tube, paper-cup, sock, paper-bag, potato = 1
+heart goats: clothespin, cork, spool, peg-doll = 3
+heart troll: cardboard-tube, paper-cup, sock, paper-bag, potato = 1
 nice wool: cotton-ball, wool-roving, yarn, pillow-stuffing, tissue-paper = handful
 nice horns: pipe-cleaner, twist-tie, felt, construction-paper = 3
 nice river: aluminum-foil, tissue-paper, crepe-paper, construction-paper, fabric-scrap, bubble-wrap = 1 sheet

@@ -15,7 +15,7 @@ say triceratops: name=triceratops; wow=A triceratops carries three horns and a f
 say cat: name=cat; wow=A cat sits where the paper lies that somebody needs.; special=Two pointed ears, a light muzzle, and a tail that curls around the body.; head=round, a little wider than high; ask=a cushion of felt
 step knead Knead {the clay} on {a mat} until it is warm and has no cracks. Divide it in two: one half for the body, the other for head, ears and tail. {clay=air-dry-clay,salt-dough? Whatever waits lies under a damp cloth. | }
 step body Roll the first half to an egg, lay it down, and pinch four short feet out of it, so that it stands by itself.
-step head Roll the head, {v.head}. Scratch both places a little, wet them with a fingertip, and press the head on with a small turn.
+step head Roll the head, {v.head}. {clay=polymer-clay? Scratch both places a little and press the head on with a small turn: this clay bonds by itself. | Scratch both places a little, wet them with a fingertip, and press the head on with a small turn.}
 step special {v.special} Press each on the same way, and smooth the seams with a finger.
 step face With {the poke}, press two eyes and a nose, and draw the mouth as one line. Less is more.
 step dry {clay=polymer-clay? {@6-8,9-12? A grown-up bakes it | Bake it} in the oven as the package says, and lets it cool there. | {clay=modeling-clay,play-dough? It stays soft: give it a place where nobody leans on it. | Let it dry until tomorrow, turned once.}}

@@ -3,11 +3,11 @@ export const words = `
 name {v}
 title {V} With a Bite | Snapping {V} | Clothespin {V} That Snaps
 about Squeeze the clothespin behind its head and the mouth flies open. It bites paper, holds notes and talks back. | A spring, a jaw and {v.bite}: the whole animal is one mouth.
-say dog: name=dog; bite=a bone to catch; shape=a long snout, a hanging ear and a piece of the neck; bites=four small teeth above and three below; nose=a big nose at the tip; food=a paper bone; last=Ask your dog something. It answers with its jaws.
-say alligator: name=alligator; bite=seven teeth to show; shape=a long flat snout, a bump on top for the eye, and a piece of the neck; bites=a row of teeth above and another below; nose=a nostril at the tip; food=a paper fish; last=Let it lie in wait under a leaf of paper. Who dares to reach past it?
-say shark: name=shark; bite=a fin to fear; shape=a pointed nose and a fin on its back; bites=a row of pointed teeth above and another below; nose=three gill lines behind the mouth; food=a paper fish; last=Swim it slowly along the edge of the table, then snap.
-say duck: name=duck; bite=plenty to say; shape=a round head with half of a bill, and the other half of the bill with a piece of the breast; bites=a fringe of tiny points along the bill, with which it sieves the pond; nose=a nostril on the bill; food=a paper worm; last=Quack with every snap, and teach it two more words.
-say dragon: name=dragon; bite=a flame behind the teeth; shape=two horns, a snout with a bump at the tip, and a piece of the neck; bites=a row of teeth above and another below; nose=a nostril at the tip; food=a paper flame, behind the teeth; last=Let it guard a coin. Whoever wants it has to be quicker.
+say dog: name=dog; bite=a bone to catch; shape=a long snout, a hanging ear and a piece of the neck; bites=four small teeth above and three below; nose=a big nose at the tip; glint=the tags on its collar; food=a paper bone; last=Ask your dog something. It answers with its jaws.
+say alligator: name=alligator; bite=seven teeth to show; shape=a long flat snout, a bump on top for the eye, and a piece of the neck; bites=a row of teeth above and another below; nose=a nostril at the tip; glint=scales that glitter in the sun; food=a paper fish; last=Let it lie in wait under a leaf of paper. Who dares to reach past it?
+say shark: name=shark; bite=a fin to fear; shape=a pointed nose and a fin on its back; bites=a row of pointed teeth above and another below; nose=three gill lines behind the mouth; glint=wet skin in the light; food=a paper fish; last=Swim it slowly along the edge of the table, then snap.
+say duck: name=duck; bite=plenty to say; shape=a round head with half of a bill, and the other half of the bill with a piece of the breast; bites=a fringe of tiny points along the bill, with which it sieves the pond; nose=a nostril on the bill; glint=feathers wet from the pond; food=a paper worm; last=Quack with every snap, and teach it two more words.
+say dragon: name=dragon; bite=a flame behind the teeth; shape=two horns, a snout with a bump at the tip, and a piece of the neck; bites=a row of teeth above and another below; nose=a nostril at the tip; glint=scales as hard as coins; food=a paper flame, behind the teeth; last=Let it guard a coin. Whoever wants it has to be quicker.
 step draw With {the pen}, draw the head of {the v} from the side on {the card}, as long as {the pin}: {v.shape}. Then draw the mouth as a line straight through, from front to back.
 step color Color both sides of the mouth with {the color}. {color=paint? Give the paint half an hour to dry.}
 step cut Cut out the head, then along the line of the mouth: now you have an upper and a lower half.
@@ -15,7 +15,8 @@ step teeth From {the teeth}, snip {v.bites}, and glue them behind the edges of t
 step face Draw {v.nose}{!eye? , and an eye near the back | }.
 step eye Glue {the eye} on, well back on the upper half.
 step top Lay {the pin} on its side. Put glue along the upper arm of its mouth end, where it bites, and press the upper half on, so that the mouth line lies on the gap.
-step low Glue the lower half to the lower arm, edge to edge with the upper one. No drop may run across the gap. Leave it lying closed for half an hour.
+step low Glue the lower half to the lower arm, edge to edge with the upper one{tongue? , with a piece of {the tongue} as long as your thumb under it as a tongue}. No drop may run across the gap. Leave it lying closed for half an hour.
+step shine Snip three small diamonds from {the shine} and glue them on above and below: {v.glint}.
 step snap Squeeze the long ends: it opens. Feed it {v.food}. {v.last}
 further @4-5 Hide a small paper tongue inside, and let it be seen only when the mouth opens.
 further Stand it on a shelf edge with a note between its teeth, or make a second one and let the two of them argue.

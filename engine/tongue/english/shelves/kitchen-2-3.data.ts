@@ -218,11 +218,11 @@ alt A paper jar on a night sky with yellow fireflies in it
 name starry sky
 title A Sky Dabbed Full of Stars | The Milky Way, Dab by Dab | So Many Stars
 about Dab, dab, dab: the dark fills with white clouds, and far away they are all stars. | The Milky Way is nothing but white dabs on black.
-step puddle Lay out {night=packing-paper? {the night} | {colored night black}} and put a spoonful of {color white} and one of {color yellow} on the plate, flat.
-step clip {@2-3? Clip | Together clip} {the grip} onto {the dabber}: a handle that keeps fingers clean.
+step puddle Lay out {night=packing-paper? {the night} | {colored night black}} and put a spoonful of {color white} on the plate, flat.
+step clip {@2-3? Clip | Together clip} {the grip} onto {the dabber}{dabber=toothbrush? , across the end: a handle that does not turn in the fist. | : a handle that keeps fingers clean.}
 step dab {@2-3? Your child dips {the dabber} into the {color white}, wipes it once and dabs | Dip {the dabber} into the {color white}, wipe it once and dab} a wide, cloudy path from one corner to the other.
 step dots {@2-3? Now a fingertip: your child dots | Now a fingertip: dot} single stars all around, as many as there is room for.
-step round {@2-3? Your child presses | Press} {the round} into the {color yellow} and onto the sky: the moon.
+step round {@2-3? Your child presses | Press} {the round} into the {color white} and onto the sky: the moon, round and full.
 step dry Let it lie for half an hour.
 step stars {@2-3? Your child presses | Press} {the stars} on: those are the ones that shine brightest.
 step night {@2-3? Turn the lamp down and whisper good night to each of them. | Turn the lamp down. Which of them would you fly to first?}

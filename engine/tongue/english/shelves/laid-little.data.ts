@@ -283,10 +283,10 @@ title Jellyfish With Dancing Arms | Jellyfish From a Bowl | Jellyfish Adrift
 about A round bell on top and long arms below: walk with it, and it swims. | A jellyfish has no bones and no brain, and it is all the more graceful for that. This one dances as soon as the air moves.
 step paint Paint the outside of {the bell} and let it dry for half an hour, while you cut the arms.
 step arms {arms=tissue-paper,crepe-paper,wrapping-paper,tulle? Cut {the arms} into eight strips two fingers wide and as long as {@2-3? a hand | your arm}. | Cut {the arms} into eight pieces as long as {@2-3? a hand | your arm}.} {@2-3? Keep them in a row for your child. | Some may be wavy.} {more? Cut a few thinner ones from {the more}. | }
-step skin {skin=sticker? Press {the skin} all over the outside of {the bell}. | Tear {the skin} into pieces as big as a palm and {stick=tape? tape | glue} them onto the outside of {the bell}, one over the edge of the other.}
+step skin Tear {the skin} into pieces as big as a palm and {stick=tape? tape | glue} them onto the outside of {the bell}, one over the edge of the other.
 step fix Turn {the bell} over. {@2-3? {stick=tape? Hold a piece of tape ready for each; | Rub or dab {stick} inside the rim;} your child presses {arms=yarn,raffia? the pieces | the strips} on, all around. | {punch? With {the punch}, make eight holes around the rim. {arms=yarn,raffia? Tie a piece | Tie a strip} into each{more? , and {stick=tape? tape | glue} {the more} to the inside | }. | {stick=tape? Tape | Glue} {arms=yarn,raffia? the pieces | the strips} inside the rim, one beside the other, all around.}}
 step face {@2-3? Draw a face on the front together. | Draw {!eyes? two eyes and }a smile on the front.}
-step eyes Set {the eyes} above the smile with {stick}.
+step eyes {eyes=sticker? Press {the eyes} on above the smile. | Set {the eyes} above the smile with {stick}.}
 step cord {@4-5? A grown-up pokes a hole into the top with the tip of {the scissors}. | Poke a hole into the top with the tip of {the scissors}, together with a grown-up.} Push the ends of {the cord} through and tie them into a thick knot inside.
 step float {@2-3? Up and down it goes through the room, as slowly as you can. Who can wobble like it? | Let it bob up and down: up with a jerk, down slowly. That is how a real one swims.}
 further @2-3 Dance like a jellyfish with a scarf in each hand until the music stops.

@@ -5,11 +5,11 @@ title Sponge-Print Fish | Fish in the Sponge Waves | A Sea Printed With Sponges
 about A sponge holds just enough paint for a whole wave, and a fish with a spongy skin needs no drawing at all. | One sponge is the sea and the other one is the fish: press, lift, and another one swims along.
 step cut Cut one dry sponge into a fish as long as {@2-3? your child's hand | your hand}: an oval with a notch before the tail. Leave the other sponge whole.
 step lay Spread {the newspaper} on the table with {the sheet} on top, and pour a flat puddle of each paint color onto {the plate}.
-step waves @2-3 Dip the long edge of the whole sponge into the {color b} and let your child wipe it across the paper in wiggles: waves at the top, waves at the bottom.
-step waves Dip the long edge of the whole sponge into the {color b} and pull it across the paper, up and down as you go: two waves near the top and one at the bottom.
-step fish @2-3 Press the fish sponge into the {color a}, then onto the paper. Your child pats its back with a flat hand and lifts: there it is.
-step fish Press the fish sponge into the paint and then flat onto the paper. Print the palest color first, and turn the sponge over so that some fish swim the other way.
-step bubbles Dip a fingertip in {color b} paint and {@2-3? dot bubbles wherever a fish might breathe. | dot two bubbles above each mouth, a big one and a small one.}
+step waves @2-3 Dip the long edge of the whole sponge into the {color a} and let your child wipe it across the paper in wiggles: waves at the top, waves at the bottom.
+step waves Dip the long edge of the whole sponge into the {color a} and pull it across the paper, up and down as you go: two waves near the top and one at the bottom.
+step fish @2-3 Press the fish sponge into the {color b}, then onto the paper. Your child pats its back with a flat hand and lifts: there it is.
+step fish Press the fish sponge into the {color b} and then flat onto the paper. Turn the sponge over so that some fish swim the other way.
+step bubbles Dip a fingertip in {color a} paint and {@2-3? dot bubbles wherever a fish might breathe. | dot two bubbles above each mouth, a big one and a small one.}
 step dry Let the picture dry flat for three quarters of an hour, and rinse the sponges in the meantime: they print again tomorrow.
 step eyes {@2-3? Give every fish an eye together: your child points to the place, and you draw a ring with a dot in it. | Draw a ring with a dot in it where each eye belongs, and fins if you like.}
 further @2-3 Count the fish with a finger on each one, and give the biggest a name.

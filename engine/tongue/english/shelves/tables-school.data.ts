@@ -190,7 +190,7 @@ name pizza
 means string
 title Pizza in Eight Slices | Pizza for Order and Delivery | The Fraction Pizza
 about Eight slices, each with something else on it, and orders that have to be read exactly: half with olives, a quarter without, please. Whoever bakes does math and does not mind. | {cheese? Strings of cheese, | A red sauce,} toppings that are cut, torn and counted, and a pizzeria that is open all afternoon.
-step sauce {crust=paper-plate? Paint {the crust} red up to a finger's width from the edge: the rim is the crust. | Draw a circle as large as a dinner platter on {the crust} and paint it red up to a finger's width from the line.}
+step sauce {crust=paper-plate? Paint {the crust} {color a} up to a finger's width from the edge: the rim is the crust. | Draw a circle as large as a dinner platter on {the crust} and paint it {color a} up to a finger's width from the line.}
 step dry Half an hour until the sauce is dry.
 step slice {crust=paper-plate? Fold | Cut out the circle. Draw} {crust=paper-plate? {the crust} | lines that part it} in half, then in quarters, then in eighths, and cut along them: eight slices. {@6-8? Each one is one eighth; four of them are a half. | Count them: how many can each person in the house have?}
 step cheese {cheese=yarn,string,felt? Snip {the cheese} into short threads | {cheese=cotton-ball,crinkle-paper? Pull {the cheese} apart into flakes | {cheese=tissue-paper,construction-paper? Tear {the cheese} into thin strips | Tear {the cheese} into short bits}}} and glue them over every slice.
