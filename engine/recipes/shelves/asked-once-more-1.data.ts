@@ -74,7 +74,7 @@ part face-t@tiger = pen k : k -26 -8 8 ; k 26 -8 8 ; p_ k -11 22 11 22 0 34 ; z_
 part face-z@zebra = pen k : k -26 -8 8 ; k 26 -8 8 ; o_ k -10 34 4 6 ; o_ k 10 34 4 6 ; u 0 50 12
 part face-b@bee = pen k : k -24 -16 8 ; k 24 -16 8 ; u 0 2 14
 part eyes = eyes own : e -26 -10 12 ; e 26 -10 12
-part nose = nose own : pompom ~ 0 24 8
+part nose = nose pink : pompom ~ 0 24 8
 scene lay
 
 * photo-book-of-my-people | 2-3 4-5 6-8 | -
@@ -137,9 +137,44 @@ step fold: fold filter by ccc
 step line: tie line by gtc
 step hang: build filter line hold > line pegs by ccc
 step under: play line by ccc
-part line = line cream : l ~ 3 -100 -52 -60 -36 0 -28 60 -36 100 -52
-part flags = filter w : a^ ~ -78 -42 15 40 0 180 ; a^ ~ -47 -33 15 40 0 180 ; a^ ~ -16 -29 15 40 0 180 ; a^ ~ 16 -29 15 40 0 180 ; a^ ~ 47 -33 15 40 0 180 ; a^ ~ 78 -42 15 40 0 180
-part bloom = color a : a_ a -78 -42 13 34 0 180 ; a_ c -78 -42 9 18 0 180 ; a_ b -47 -33 13 34 0 180 ; a_ a -47 -33 9 18 0 180 ; a_ c -16 -29 13 34 0 180 ; a_ b -16 -29 9 18 0 180 ; a_ a 16 -29 13 34 0 180 ; a_ c 16 -29 9 18 0 180 ; a_ b 47 -33 13 34 0 180 ; a_ a 47 -33 9 18 0 180 ; a_ c 78 -42 13 34 0 180 ; a_ b 78 -42 9 18 0 180
-part pegs = hold wood : bits own 1 -78 -44 -47 -35 -16 -31 16 -31 47 -35 78 -44
+part line = line cream : l ~ 3 -108 -38 -83 -27 -50 -15 -17 -9 17 -9 50 -15 83 -27 108 -38
+part flags = filter w : a^ ~ -83 -26 17 0 0 180 ; a^ ~ -50 -14 17 0 0 180 ; a^ ~ -17 -8 17 0 0 180 ; a^ ~ 17 -8 17 0 0 180 ; a^ ~ 50 -14 17 0 0 180 ; a^ ~ 83 -26 17 0 0 180
+part bloom = color a : a_ a -83 -26 14 7 0 180 ; a_ b -83 -26 7 0 0 180 ; a_ b -50 -14 14 7 0 180 ; a_ c -50 -14 7 0 0 180 ; a_ c -17 -8 14 7 0 180 ; a_ a -17 -8 7 0 0 180 ; a_ a 17 -8 14 7 0 180 ; a_ b 17 -8 7 0 0 180 ; a_ b 50 -14 14 7 0 180 ; a_ c 50 -14 7 0 0 180 ; a_ c 83 -26 14 7 0 180 ; a_ a 83 -26 7 0 0 180
+part pegs = hold wood : stick ~ -83 -35 -83 -19 5 ; stick ~ -50 -23 -50 -7 5 ; stick ~ -17 -17 -17 -1 5 ; stick ~ 17 -17 17 -1 5 ; stick ~ 50 -23 50 -7 5 ; stick ~ 83 -35 83 -19 5
 scene hang
+
+* hidden-leaf-wash | 4-5 6-8 9-12 | Seasons, Nature
+extras picture Seasons: glitter-glue, washi-tape
+appeal 3
+topics leaf rubbing, leaf rubbings, crayon resist, wax resist, watercolor resist, leaf resist, leaf painting, leaf art, fall, autumn, fall leaves, autumn leaves, pressed leaves, leaves, leaf, october, november, september, salt painting, nature walk, forest
+near tree, frost, winter
+colors orange, red, yellow, white
+minutes 30 40 45
+waits 60
+mess some
+heart leaf: leaf, fern-frond = 4
+heart wax: crayon, oil-pastel = 1 color
+heart wash: watercolor-paint, food-coloring = 3 color
+need sheet: watercolor-paper, paper, cardstock = 1 sheet
+nice salt: salt = pinch
+nice frame: masking-tape, washi-tape = 4 strip
+tool brush: paintbrush, sponge-brush
+home water
+home towel
+step lay: arrange leaf by ccc
+step rub: color wax sheet leaf > sheet leaves by ccc
+step shift: color wax sheet leaf by ccc
+step frame: tape frame sheet > frame by tcc
+step wet: paint brush water sheet by ccc
+step wash: paint wash brush sheet > wash by ccc
+step salt: decorate salt sheet > salt by ccc
+step dry: dry sheet by ccc
+step off: decorate salt towel sheet by ccc
+step look: play sheet by ccc
+part sheet = sheet w : r^ w 0 0 184 150 2
+part wash = wash a : b_ a -88 -71 -6 -71 2 -20 -20 8 -60 6 -88 -6 ; b_ b -6 -71 88 -71 88 -4 50 10 14 0 0 -30 ; b_ c -88 -6 -60 6 -20 8 4 30 -4 71 -88 71 ; b_ a+ 4 30 16 2 50 10 88 -4 88 71 -4 71 ; y_ c -30 -44 20 10 7 .2 ; y_ a 46 44 22 11 7 .2
+part leaves = wax w : b_ w -44 -62 -26 -42 -24 -18 -44 0 -64 -18 -62 -42 ; l_ orange 2.4 -44 -54 -44 14 ; l_ orange 1.8 -44 -36 -32 -44 ; l_ orange 1.8 -44 -36 -56 -44 ; l_ orange 1.8 -44 -20 -31 -30 ; l_ orange 1.8 -44 -20 -57 -30 ; b_ w 44 -58 58 -40 60 -16 44 -2 28 -16 30 -40 ; l_ red 2.4 44 -50 44 10 ; l_ red 1.8 44 -32 54 -40 ; l_ red 1.8 44 -32 34 -40 ; l_ red 1.8 44 -18 56 -26 ; l_ red 1.8 44 -18 32 -26 ; b_ w -36 12 -22 28 -20 48 -36 60 -52 48 -50 28 ; l_ gold 2.4 -36 20 -36 68 ; l_ gold 1.8 -36 34 -26 28 ; l_ gold 1.8 -36 34 -46 28 ; b_ w 42 10 58 28 60 48 42 60 24 48 26 28 ; l_ orange 2.4 42 18 42 68 ; l_ orange 1.8 42 34 52 28 ; l_ orange 1.8 42 34 32 28
+part salt = salt w : d_ w 2 -76 -54 -14 -58 -8 -24 10 -44 76 -50 78 -14 -78 16 -8 34 6 54 76 20 74 56 -70 60 0 4
+part frame = frame cream : r_ ~ 0 -71 184 8 1 ; r_ ~ 0 71 184 8 1 ; r_ ~ -88 0 8 150 1 ; r_ ~ 88 0 8 150 1
+scene lay
 `;

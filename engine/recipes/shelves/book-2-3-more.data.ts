@@ -585,7 +585,7 @@ step cut: cut ears scissors by g
 step dry: dry tube by g
 step marks: draw pen tube > marks-elephant marks-chick marks-dinosaur marks-monster marks-tiger marks-giraffe marks-cow marks-pig marks-frog by t
 step stripes: decorate stripes tube glue? > stripes belt by c
-step ears: glue ears tube glue > ears-elephant ears-chick ears-dinosaur ears-monster ears-tiger ears-giraffe ears-cow ears-pig ears-frog by c
+step ears: glue ears tube glue > ears-elephant ears-chick ears-dinosaur ears-monster ears-tiger ears-giraffe ears-cow ears-pig snout-pig ears-frog by c
 step fluff: tape fluff tube glue > tuft wings by c
 step face: draw pen tube > face by t
 step eyes: decorate eyes tube > eyes by c
@@ -595,7 +595,7 @@ part ears-giraffe@giraffe = ears a : j^ ~ -30 -56 -66 -66 10 ; j^ ~ 30 -56 66 -6
 part ears-tiger@tiger = ears a : o^ ~ -30 -66 16 16 ; o_ w -30 -66 8 8 ; o^ ~ 30 -66 16 16 ; o_ w 30 -66 8 8
 part ears-cow@cow = ears b : j^ ~ -32 -52 -72 -50 12 ; j^ ~ 32 -52 72 -50 12 ; p^ tan -22 -64 -30 -90 -10 -68 ; p^ tan 22 -64 30 -90 10 -68
 part ears-frog@frog = ears a : o^ ~ -24 -70 18 18 ; o^ ~ 24 -70 18 18 ; o^ ~ -36 82 24 10 ; o^ ~ 36 82 24 10
-part ears-pig@pig = ears b : p^ ~- -34 -54 -46 -88 -8 -66 ; p^ ~- 34 -54 46 -88 8 -66 ; o^ ~- 0 -2 19 15
+part ears-pig@pig = ears b : p^ ~- -34 -54 -46 -88 -8 -66 ; p^ ~- 34 -54 46 -88 8 -66
 part wings@chick = fluff a : j^ ~+ -40 14 -78 30 11 ; j^ ~+ -40 24 -74 46 10 ; j^ ~+ 40 14 78 30 11 ; j^ ~+ 40 24 74 46 10
 part tuft@elephant,tiger,giraffe,cow,pig,frog,monster,dinosaur = fluff b : j^ ~ -10 -58 -22 -96 8 ; j^ ~ 0 -60 0 -102 8 ; j^ ~ 10 -58 22 -96 8
 part body = tube own paint paint a : r^ ~ 0 12 80 150 8 ; o_ ~- 0 -62 39 8
@@ -603,7 +603,7 @@ part marks-elephant@elephant = pen a : l^ ~-- 17 0 -14 2 20 -8 48 10 62 ; l^ ~- 
 part marks-tiger@tiger = pen k : z_ ~ 5 -38 -30 -22 -26 ; z_ ~ 5 38 -30 22 -26 ; z_ ~ 5 0 -52 0 -38 ; z_ ~ 6 -38 22 -16 28 ; z_ ~ 6 38 22 16 28 ; z_ ~ 6 -38 46 -16 52 ; z_ ~ 6 38 46 16 52
 part marks-giraffe@giraffe = pen b : o_ ~ -22 24 11 9 ; o_ ~ 16 14 10 9 ; o_ ~ 22 44 11 10 ; o_ ~ -8 50 10 8 ; o_ ~ -26 66 9 8
 part marks-cow@cow = pen k : b_ ~ -38 20 -14 14 -10 40 -34 48 ; b_ ~ 12 36 36 28 38 60 18 64 ; b_ ~ 18 -44 38 -40 38 -18 22 -20
-part marks-pig@pig = pen k : o_ ~ -7 -2 3 5 ; o_ ~ 7 -2 3 5 ; b_ ~ -30 40 -16 34 -12 48 -26 52 ; b_ ~ 10 58 28 54 30 68 14 72
+part marks-pig@pig = pen k : u 0 14 9 ; b_ ~ -30 40 -16 34 -12 48 -26 52 ; b_ ~ 10 58 28 54 30 68 14 72
 part marks-frog@frog = pen b : b_ ~ -26 26 0 20 26 26 26 78 -26 78
 part stripes@tiger = stripes k : z_ ~ 7 -39 2 39 2 ; z_ ~ 7 -39 34 39 34 ; z_ ~ 7 -39 66 39 66
 part belt@elephant,giraffe,cow,pig,frog,chick,monster,dinosaur = stripes red : r_ ~ 0 74 80 10 1
@@ -614,6 +614,7 @@ part ears-monster@monster = ears b : p^ ~ -36 -58 -46 -90 -18 -62 ; p^ ~ 36 -58 
 part marks-chick@chick = pen b : a_ ~ 0 34 24 22 0 360
 part marks-monster@monster = pen k : q_ ~ 6 -24 0 24 0 20 22 -20 22 ; p_ w -20 0 -8 0 -14 11 ; p_ w -6 0 6 0 0 11 ; p_ w 8 0 20 0 14 11
 part face = pen k : k -16 -32 5 ; k 16 -32 5 ; u 0 -14 9
+part snout-pig@pig = ears b : o^ ~- 0 -8 21 15 ; o_ k -7 -8 3 5 ; o_ k 7 -8 3 5
 part eyes = eyes own : e -17 -34 9 ; e 17 -34 9
 scene stand
 

@@ -215,7 +215,7 @@ heart skin: construction-paper, tissue-paper, felt, crepe-paper, wrapping-paper,
 need card: construction-paper, cardstock, felt, craft-foam = 1 sheet
 nice eyes: button, googly-eye, sticker, bead = 2
 nice tail: pipe-cleaner, yarn, ribbon, feather, string = 1
-nice touch: paint, crayon, chalk, oil-pastel = 1 color
+nice touch: crayon, paint, chalk, oil-pastel = 1 color
 join fix: glue
 tool pen: marker, permanent-marker
 tool scissors: scissors
@@ -224,7 +224,7 @@ step cut: cut card pen scissors by tc
 step ears: glue card pot fix > pigface cowface sheepface henface chickface by cc
 step eyes: glue eyes pot fix > eyes by cc
 step face: draw pen card > pigdots cowdots sheepdots hendots chickdots by cc
-step touch: color touch card > cheeks by cc
+step touch: color touch card > cheeks specks by cc
 step tail: shape tail pot fix > tail by tc
 step dry: dry pot by cc
 step barn: play pot by cc
@@ -234,7 +234,7 @@ part pigface@pig = card pink : p^ pink- -46 -44 -38 -74 -14 -50 ; p^ pink- 46 -4
 part cowface@cow = card white : b^ w -34 -40 -66 -54 -74 -34 -44 -24 ; b^ w 34 -40 66 -54 74 -34 44 -24 ; b^ k -40 50 -20 44 -14 66 -30 78 -46 70 ; b^ k 14 -36 36 -34 36 -12 20 -10 ; o^ pink 0 26 32 21
 part woolly@sheep = skin w : cotton ~ -38 -34 18 ; cotton ~ 0 -44 20 ; cotton ~ 38 -34 18 ; cotton ~ -48 4 17 ; cotton ~ 46 8 17 ; cotton ~ -50 44 18 ; cotton ~ 50 46 18 ; cotton ~ -26 62 18 ; cotton ~ 24 62 18 ; cotton ~ -56 78 15 ; cotton ~ 56 78 15 ; cotton ~ 0 80 18
 part sheepface@sheep = card k : b^ k -32 -26 0 -36 32 -26 28 30 0 50 -28 30 ; b^ k -30 -20 -60 -22 -62 -4 -34 -4 ; b^ k 30 -20 60 -22 62 -4 34 -4
-part henface@hen = card b : p^ yellow -11 4 11 4 0 24 ; p^ yellow -34 96 -30 84 -14 84 -10 96 ; p^ yellow 34 96 30 84 14 84 10 96 ; p^ red -26 -44 -30 -70 -14 -58 -4 -80 6 -58 20 -72 22 -44
+part henface@hen = card b : b^ yellow- -46 14 -68 24 -64 50 -46 52 ; b^ yellow- 46 14 68 24 64 50 46 52 ; p^ yellow -11 4 11 4 0 24 ; p^ yellow -34 96 -30 84 -14 84 -10 96 ; p^ yellow 34 96 30 84 14 84 10 96 ; p^ red -26 -44 -30 -70 -14 -58 -4 -80 6 -58 20 -72 22 -44
 part chickface@chick = card orange : p^ orange -10 4 10 4 0 22 ; b^ orange -34 96 -30 84 -14 84 -10 96 ; b^ orange 34 96 30 84 14 84 10 96 ; b^ yellow- -46 20 -66 30 -62 54 -46 56 ; b^ yellow- 46 20 66 30 62 54 46 56
 part eyes = eyes own : e -16 -10 9 ; e 16 -10 9
 part pigdots@pig = pen k : o_ k -8 20 4 6 ; o_ k 8 20 4 6 ; u 0 48 10 ; o_ k -16 -10 4 4 ; o_ k 16 -10 4 4
@@ -242,7 +242,8 @@ part cowdots@cow = pen k : o_ k -11 24 4 5 ; o_ k 11 24 4 5 ; u 0 36 8 ; o_ k -1
 part sheepdots@sheep = pen w : o_ w -14 -10 5 5 ; o_ w 14 -10 5 5 ; u 0 28 8
 part hendots@hen = pen k : o_ k -16 -10 4 4 ; o_ k 16 -10 4 4 ; l_ k 2.5 -40 34 -32 42 -24 34 -16 42 ; l_ k 2.5 16 42 24 34 32 42 40 34
 part chickdots@chick = pen k : o_ k -16 -10 4 4 ; o_ k 16 -10 4 4
-part cheeks = touch pink : o_ pink -28 10 6 4 ; o_ pink 28 10 6 4
+part specks@hen = touch w : d_ w 3 -58 28 -54 38 -60 40 58 28 54 38 60 40
+part cheeks@pig,cow,sheep,chick = touch pink : o_ pink -28 10 6 4 ; o_ pink 28 10 6 4
 scene stand
 
 * tube-drop-target | 4-5 6-8 | Sports

@@ -315,14 +315,14 @@ scene lay
 * erupting-volcano | 6-8 9-12 | Nature
 extras world Dinosaurs: pinecone, stone, toy-tree, stick
 appeal 3
-topics volcano, volcanoes, eruption, lava, magma, earth science, geology, science fair, science project, experiment, pompeii, hawaii, iceland, chemistry
+topics volcano, volcanoes, eruption, lava, magma, earth science, geology, science fair, science project, experiment, pompeii, hawaii, iceland, chemistry, science week, science volcano, volcano experiment, papier-mache volcano, paper mache volcano
 near dinosaurs, island
 colors brown, red, green
 minutes 60 75
 waits 720
 mess lots
 heart soda: baking-soda = 3 tbsp
-heart acid: vinegar, lemon-juice = 1 cup
+need acid: vinegar, lemon-juice = 1 cup
 heart bottle: plastic-bottle, plastic-jar, plastic-cup, yogurt-pot, paper-cup
 need skin: newspaper, packing-paper, paper-towel, paper-bag, toilet-paper = 8 sheet
 need paste: flour, glue = 1 cup

@@ -430,22 +430,25 @@ colors gold, silver, navy
 minutes 20 25 30
 waits 40
 mess some
-heart plate: paper-plate, cake-board
-heart paint: paint, metallic-paint, acrylic-paint = 1 color
+heart plate: paper-plate, cake-board, cardstock, construction-paper, cardboard
+nice paint: paint, metallic-paint, acrylic-paint = 1 color
 heart foil: aluminum-foil, metallic-paper, tissue-paper = 1 sheet
-need stars@2-3: construction-paper, metallic-paper, felt = 1 scrap
+need stars@2-3: construction-paper, cardstock, metallic-paper, felt = 1 scrap
 need stars@4-5,6-8: cardstock, cereal-box, metallic-paper, construction-paper = 1 sheet
 need string@4-5,6-8: string, yarn, ribbon, cotton-cord = 3 ft
 nice gems@2-3: sticker, felt-sticker = 4
 nice gems@4-5,6-8: sticker, stick-on-gem, sequin = 4
+nice tissue: tissue-paper, cellophane = 1 sheet
 join glue: glue-stick, glue
-tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool brush: paintbrush, sponge-brush, kitchen-sponge when paint
 tool scissors: scissors
+tool pen: pencil, marker, crayon
 tool hold: tape, masking-tape
-step cut: cut plate scissors > moon by ggc
+step cut: cut plate pen scissors > moon by ggc
 step paint: paint plate paint brush by ccc
 step tear: tear foil by ccc
 step foil: tape foil plate hold > foil by ccc
+step tissue: glue tissue plate glue > tissue by ccc
 step star: cut stars foil scissors by gtc
 step gems: decorate gems plate > gems by ccc
 step bead@4-5,6-8: tape string stars plate hold > star string by tc
@@ -454,6 +457,7 @@ step greet: play plate by ccc
 part string = string cream : l_ cream 2.5 -40 -98 -36 -58 ; l_ cream 2.5 28 -68 44 -8
 part moon = plate own paint paint a : b^ ~ 30 -70 -10 -74 -56 -52 -80 -6 -68 44 -28 76 22 78 62 52 22 52 -12 30 -24 -4 -12 -40
 part foil = foil own : p_ silver -50 -40 -36 -52 -28 -40 -40 -30 ; p_ silver+ -70 -8 -56 -16 -50 -2 -62 6 ; p_ silver -60 26 -46 18 -38 32 -52 40 ; p_ silver+ -34 48 -20 42 -14 56 -28 62 ; p_ silver 4 58 18 54 22 66 8 72 ; p_ silver+ -16 -62 -2 -66 2 -54 -12 -50
+part tissue = tissue b : p_ ~ -62 -30 -48 -26 -52 -14 ; p_ ~ -66 12 -52 10 -56 24 ; p_ ~ -26 66 -12 60 -10 72 ; p_ ~ 20 64 32 60 34 72
 part star = stars c : s^ navy 44 12 8 26 15 ; s_ silver 44 12 8 14 8
 part gems = gems b : bits ~ 1.48 -40 -8 -38 14 -22 -36 -8 44
 part low = stars c : s^ navy 58 54 8 26 15 ; s_ silver 58 54 8 14 8

@@ -92,8 +92,8 @@ waits 30
 mess some
 heart plate: paper-plate
 heart color: paint = 2 color
-nice mane@2-3: leaf, tissue-paper, crepe-paper, crinkle-paper, paper-strip = handful
-nice mane@4-5,6-8: yarn, leaf, feather, tissue-paper, crepe-paper, raffia, ribbon, wool-roving, pipe-cleaner, crinkle-paper, paper-strip = handful
+nice mane@2-3: leaf, tissue-paper, crepe-paper, crinkle-paper = handful
+nice mane@4-5,6-8: yarn, leaf, feather, tissue-paper, crepe-paper, raffia, ribbon, wool-roving, pipe-cleaner, crinkle-paper = handful
 nice nose@2-3: cotton-ball, cupcake-liner
 nice nose@4-5,6-8: pom-pom, button, bottle-cap, felt, cotton-ball, egg-carton, craft-foam
 nice whiskers@4-5,6-8: paper-straw, pipe-cleaner, toothpick, string, spaghetti, raffia = 2

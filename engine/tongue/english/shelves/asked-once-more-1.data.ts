@@ -82,4 +82,24 @@ safety The line is hung by somebody tall, and never over a crib.
 skills watching colors mix, folding, {hold=clothespin? squeezing clothespins | pressing}
 waiting An hour for the filters to dry.
 alt A line of six round folded flags in running colors
+
+* hidden-leaf-wash
+name leaf picture
+title Leaves That Come Out in the Wash | The Hidden Leaves: A Rubbing in Watercolor | Fall Leaves, Rubbed and Washed
+about Rub, and there is hardly anything to see. Then the color runs over it, and every vein stands out white. | Wax and water do not like each other, and that is why the leaves stay light while everything around them turns into fall.
+step lay Lay {the leaf} on the table with the veins up, a finger apart.
+step rub Put {the sheet} on top, hold it with one hand, and rub over it with the long side of {colored wax white}, firmly, until you feel every edge and vein.
+step shift Move the paper a little and rub again where it is still empty. Tilt it to the light: there they are.
+step frame Run {the frame} along all four edges and press it flat on the table: the paper lies still, and later there is a clean border.
+step wet Brush clear {water} over the paper, until it shines and no puddle stands.
+step wash Dab {color a}, {color b} and {color c} from {the wash} side by side onto the wet paper with {the brush}, and let them flow together. The leaves stay white by themselves.
+step salt Sprinkle {the salt} on while it shines: each grain drinks a star, like first frost.
+step dry Let it lie flat for an hour.
+step off Rub the salt off with a dry {towel}{frame? , and pull the tape away slowly | }.
+step look Hang it in the window. Which leaf is from which tree?
+further Do the same in blue and purple with more salt: leaves on a winter morning.
+safety {salt? Salt stings in eyes and in small cuts: wash your hands afterward. | The water stands where no elbow goes.}
+skills rubbing, washing with wet color, looking closely
+waiting An hour to dry.
+alt White leaf shapes with veins on a wash of orange, red and yellow
 `;

@@ -110,14 +110,14 @@ about Turned over, {a pot} is a round body that stands by itself. {v.about} | So
 say pig: name=pig; about=A snout in front, two ears on top: that is a pig.; parts=an oval snout as large as a bottle cap, and two pointed ears; put=the snout in the middle and the ears at the top, tips bent forward; draw=Draw two nostrils on the snout; play=Oink! Where is the mud?; tail=around a finger into a curl
 say cow: name=cow; about=Two patches, and everybody knows who gives the milk.; parts=a broad pink muzzle, two long ears and two patches; put=the patches first, then the muzzle low in front and the ears left and right; draw=Draw two nostrils and a mouth on the muzzle; play=Moo! Who brings the hay?; tail=straight, with a tuft at its end
 say sheep: name=sheep; about=The face is dark, and all the rest is wool.; parts=a face like an egg and two ears like drops; put=the face in front, and the ears to its upper edge; draw=Draw a smile on the face with a light line, or cut a small one out; play=Baa! Count it, and then count it once more.; tail=up into a small knot
-say hen: name=hen; about=She lays an egg a day and tells everybody about it.; parts=a pointed yellow beak, two yellow feet and a red comb with three points; put=the beak in the middle, the feet under the rim and the comb on top; draw=Draw scallops on the breast for feathers; play=Cluck, cluck! How many eggs did she lay today?; tail=upward like a plume
+say hen: name=hen; about=She lays an egg a day and tells everybody about it.; parts=a pointed beak, two feet, two round wings and a comb with three points; put=the beak in the middle, the feet under the rim, a wing on each side and the comb on top; draw=Draw scallops on the breast for feathers; play=Cluck, cluck! How many eggs did she lay today?; tail=upward like a plume
 say chick: name=chick; about=It has just hatched, and already it is hungry.; parts=a pointed beak, two feet and two small wings; put=the beak in the middle, the feet under the rim and a wing on each side; draw=Draw short lines on the wings for feathers; play=Peep! Pick up corn that nobody else can see.; tail=into a small curl
 step wrap {skin=cotton-ball? Pull {the skin} apart, put glue all around {the pot} and press the tufts on. | {@2-3,4-5? Together trim | Trim} {the skin} so that it is two fingers wider than {the pot} is tall. Turn the opening down, put glue all around, wrap it and fold what stands out over the top.}
 step cut {@2-3,4-5? Together draw | Draw} and cut from {the card}: {v.parts}. {the pen} is for the lines.
 step ears Glue on {v.put}.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, close together.
 step face {v.draw}{!eyes? , and two eyes above}.
-step touch Rub a little {color pink} onto the cheeks with {the touch}.
+step touch {v=hen? Dot {color white} specks onto the wings with {the touch}. | Rub a little {color pink} onto the cheeks with {the touch}.}
 step tail {@2-3,4-5? Together bend | Bend} {the tail} {v.tail} and {fix fix} it on behind.
 step dry Let it stand for half an hour, until nothing slides.
 step barn {v.play}

@@ -264,28 +264,29 @@ alt A white bunny basket with long ears, a handle and green grass
 
 * crescent-plate
 name crescent moon
-title Crescent Moon for Eid | Eid Moon and Star | {@2-3? A Golden Moon | The Moon That Ends the Fast}
-about When the thin new moon is seen, Ramadan ends and Eid begins. This one has been hung up early so that nobody misses it. | One cut turns a plate into a crescent. The rest is gold, silver and a star.
-step cut Draw a curve inside {the plate} so that a crescent as wide as a hand remains, and cut along it. Keep the cut-out piece for a second, smaller moon.
+title Crescent Moon for Eid | Eid Moon and Star | {paint? A Golden Moon | The Moon That Ends the Fast}
+about When the thin new moon is seen, Ramadan ends and Eid begins. This one has been hung up early so that nobody misses it. | {plate=paper-plate,cake-board? One cut turns a round into a crescent. | One long curve, and there is a crescent.} The rest is shine and a star.
+step cut {plate=paper-plate,cake-board? With {the pen}, draw a curve inside {the plate} so that a crescent as wide as a hand remains, and cut along it. Keep the cut-out piece for a second, smaller moon. | With {the pen}, draw a crescent as tall as two hands on {the plate}, a hand wide in the middle, and cut it out. Keep what is left for a second, smaller moon.}
 step paint @2-3 Your child paints the whole moon {color a}. Both sides of the brush are allowed.
 step paint Paint the crescent {color a}, the edge too, and let it dry for half an hour.
 step tear {foil=metallic-paper? Tear {the foil} into bits as big as a thumb | Tear {the foil} into bits as big as a thumb and smooth or scrunch them}.
 step foil @2-3 Stick loops of {hold}, sticky side out, along the curve; your child presses the bits onto them.
 step foil Stick loops of {hold}, sticky side out, along the inner curve and press the bits on, some flat, some crumpled: they catch the light.
+step tissue {@2-3? Your child glues scraps of {the tissue} between the bits. | Tear {the tissue} into scraps and glue them between the bits.}
 step star {@2-3? Cut a star as wide as a mug from {the stars} | Cut a star as big as your palm from {the stars}: two squares laid across each other make the eight points of Islamic patterns}. Wrap its middle in a scrap of {foil}.
 step gems Add {the gems} between the shiny bits.
 step bead Tape a short piece of {the string} to the upper tip so that the star dangles in the curve, and a longer one to the moon for hanging.
 step stick Press the star onto the lower tip of the moon, with plenty of {glue} behind it.
 step greet @2-3 Hang the moon where your child can see it from bed, and say it together: Eid Mubarak.
 step greet Hang it in the window on the last evening of Ramadan and be the first to say Eid Mubarak, a blessed Eid.
-further @2-3 Paint the leftover circle too: that is the full moon in the middle of the month.
+further @2-3 Cut a round from what is left: that is the full moon in the middle of the month.
 further Make thirty small moons, one a day, for next Ramadan.
 safety @2-3 Cutting is the grown-up's, and so is anything that shines and is small; the moon hangs out of reach.
-safety Plates are stiff to cut: draw the curve first, and turn the plate, not the scissors.
+safety Draw the curve first, and when you cut, turn the moon and not the scissors.
 skills painting, tearing, sticking
-waiting Half an hour for the paint.
+waiting {paint? Half an hour for the paint. | }
 fact The Islamic months begin with the new crescent moon, so Eid comes about eleven days earlier every year.
-alt A golden crescent moon with shiny bits and a star
+alt A crescent moon with shiny bits and a star
 
 * fanous-lantern
 name fanous
