@@ -19,6 +19,7 @@ waits 720
 mess low
 heart clay: polymer-clay, air-dry-clay, modeling-clay, salt-dough, play-dough = 1
 need poke: toothpick, pencil, craft-stick, wooden-skewer
+nice ring: key-ring = 1
 nice color: acrylic-paint, paint, paint-marker = 3 color
 tool brush: paintbrush when color=acrylic-paint,paint
 home mat
@@ -26,9 +27,10 @@ step knead: shape clay mat by ccc
 step body: shape clay > body by ccc
 step head: shape clay > head by ccc
 step special: shape clay > tail-axolotl tail-otter tail-raccoon tail-red-panda tail-dog special-axolotl special-otter special-raccoon special-red-panda special-llama special-guinea-pig special-dog special-cat special-triceratops by ccc
-step face: poke poke clay > face by ccc
+step face: poke poke clay ring? > face by ccc
 step dry: dry clay by ttc
 step color: paint color clay brush? > tint by ccc
+step ring: build ring clay > ring by ccc
 step place: play clay by ccc
 part body = clay a : b^ ~ -80 70 -70 20 -20 6 40 14 60 44 56 82 -70 84 ; o^ ~ -56 82 16 10 ; o^ ~ -18 86 16 10 ; o^ ~ 20 86 16 10 ; o^ ~ 50 84 16 10
 part head = clay a : o^ ~ 46 -10 42 36
@@ -47,6 +49,7 @@ part special-dog@dog = clay b : j^ a 14 -30 -2 16 12 ; j^ a 78 -30 94 16 12 ; o_
 part special-cat@cat = clay a : p^ ~ 12 -30 12 -62 38 -42 ; p^ ~ 80 -30 80 -62 54 -42 ; p_ c 17 -38 17 -54 30 -43 ; p_ c 75 -38 75 -54 62 -43 ; l^ ~ 9 -74 60 -96 40 -92 6 -82 -4 ; o_ b 46 4 18 10
 part special-triceratops@triceratops = clay b : s^ ~ 46 -26 13 54 44 ; o_ a 46 -10 40 34 ; p^ c 22 -30 30 -34 18 -66 ; p^ c 70 -30 62 -34 74 -66 ; p^ c 42 0 50 0 46 -16 ; t^ a -72 60 12 -92 66 7 -99 78 2
 part face = clay k : k 32 -14 4.5 ; k 60 -14 4.5 ; o_ k 46 -2 6 4 ; u 46 4 8
+part ring = ring silver : a_ ~ -34 -6 16 12.6 0 360
 part tint = color w : o_ ~ 30 -16 1.6 ; o_ ~ 58 -16 1.6
 scene stand
 

@@ -295,7 +295,7 @@ scene stand
 extras world Food: bandana, bell, bottle-cap, button, clover, coin, craft-foam, flag, paper-cup, paper-napkin, price-tag, seashell, string-light, takeout-box
 appeal 3
 topics taco, tacos, taco tuesday, taco stand, food truck, restaurant, cook, chef, menu, waiter, cafe, mexican food, cinco de mayo, pretend play, kitchen play, lunch
-colors yellow, green, red
+colors yellow, green, red or brown, orange, tan, gold
 minutes 40 45
 waits 30
 mess some

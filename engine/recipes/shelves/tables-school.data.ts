@@ -152,7 +152,7 @@ part beasts = beasts d : b^ ~ 62 64 58 52 68 46 78 48 86 40 92 26 98 26 96 34 94
 scene stand
 
 * mache-bowl | 4-5 6-8 9-12 | -
-topics papier-mache, papier mache, paper mache, bowl, newspaper craft, recycling, gift, fruit bowl
+topics papier-mache, papier mache, paper mache, bowl, newspaper craft, recycling, gift, fruit bowl, rainy day
 variant watermelon | Food | green, red, black | watermelon, melon, fruit, summer, picnic, juneteenth
 variant moon | Space | gray, navy, yellow | moon, full moon, craters, moon landing, night sky
 variant ladybug | Bugs | red, black, white | ladybug, ladybird, beetle

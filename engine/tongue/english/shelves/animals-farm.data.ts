@@ -76,7 +76,7 @@ about @2-3 Push a stick in, pull it out, push it in again: the porcupine that sm
 about A lump of clay and a handful of what lies outside or in the cupboard: the quills make the animal.
 step ball {@2-3? Give your child a lump of {the dough} as big as an apple to squash, pat and roll into a ball. | Knead {the dough} until it is soft, roll it into a ball as big as an orange, and set it down hard so that the bottom gets flat.}
 step nose {@2-3? Pinch one side into a pointed snout together and press the bottom flat, so that nothing rolls away. | Pinch one side between two fingers and pull it forward into a pointed snout.}
-step breakup {quills=stick,spaghetti? Break {the quills} into pieces as long as your little finger, about thirty of them. | Pick out about forty {many quills} of the same length.}
+step breakup {quills=stick,spaghetti? Break {the quills} into pieces as long as your little finger, about thirty of them. | Pick out about forty {quills=dry-pasta? long, thin pieces of {the quills} | {many quills}} of the same length.}
 step quills @2-3 Your child pokes {the quills} into the back, one after another, standing up like quills.
 step quills @4-5 Poke {the quills} in from the back of the head to the tail, all leaning backward. Leave the face bare.
 step quills @6-8 Poke {the quills} in row by row, from the tail forward, each row in the gaps of the last and all leaning backward. Leave the face bare.

@@ -13,13 +13,14 @@ say guinea-pig: name=guinea pig; wow=A guinea pig whistles when the fridge opens
 say dog: name=dog; wow=Everybody says that all dogs look alike, except those who have one.; special=Ears as your own dog wears them, a light muzzle, a tail, and a thin roll around the neck as a collar.; head=shaped like that of the dog you know best; ask=a ball as big as a pea
 say triceratops: name=triceratops; wow=A triceratops carries three horns and a frill as wide as a door.; special=A flat round frill with notches goes behind the head, two long horns above the eyes, a short one on the nose, and a pointed tail behind.; head=long, with a beak; ask=a fern as high as a tree
 say cat: name=cat; wow=A cat sits where the paper lies that somebody needs.; special=Two pointed ears, a light muzzle, and a tail that curls around the body.; head=round, a little wider than high; ask=a cushion of felt
-step knead Knead {the clay} on {a mat} until it is warm and has no cracks. Divide it in two: one half for the body, the other for head, ears and tail. {clay=air-dry-clay,salt-dough? Whatever waits lies under a damp cloth. | }
+step knead Knead {the clay}{ring? , a piece as big as a walnut, since it has to hang, | } on {a mat} until it is warm and has no cracks. Divide it in two: one half for the body, the other for head, ears and tail. {clay=air-dry-clay,salt-dough? Whatever waits lies under a damp cloth. | }
 step body Roll the first half to an egg, lay it down, and pinch four short feet out of it, so that it stands by itself.
 step head Roll the head, {v.head}. {clay=polymer-clay? Scratch both places a little and press the head on with a small turn: this clay bonds by itself. | Scratch both places a little, wet them with a fingertip, and press the head on with a small turn.}
 step special {v.special} Press each on the same way, and smooth the seams with a finger.
-step face With {the poke}, press two eyes and a nose, and draw the mouth as one line. Less is more.
+step face With {the poke}, press two eyes and a nose, and draw the mouth as one line. Less is more.{ring?  {clay=modeling-clay,play-dough? Leave the back free for {the ring}. | Then press a hole through its back from side to side, wide enough for {the ring}.} | }
 step dry {clay=polymer-clay? {@6-8,9-12? A grown-up bakes it | Bake it} in the oven as the package says, and lets it cool there. | {clay=modeling-clay,play-dough? It stays soft: give it a place where nobody leans on it. | Let it dry until tomorrow, turned once.}}
 step color Touch up with {the color}{brush?  and the tip of {the brush} | }: the patches, and a white dot in each eye, which wakes it up.
+step ring {clay=modeling-clay,play-dough? Press the edge of {the ring} into its back: a handle to carry it by. | Open {the ring} and thread it through the hole: from now on it comes along with the keys.}
 step place Put it on the desk, with {v.ask}. What is it called?
 further Make the same one asleep: without opening the clay, only curled up.
 safety {clay=polymer-clay? The oven is a grown-up's work; polymer clay must never bake too hot. | Whoever works with {poke} puts it down before looking away.}

@@ -31,7 +31,7 @@ step coat {@2-3? Your child paints | Paint} the front of {the plate} {color a} w
 step dry Let it dry for half an hour.
 step ears {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} {v.ears} from {the ears}.
 step stick {@2-3? Put glue on the lower edge of both, and your child sticks them on: | Glue them on:} {v.at}.
-step strips {stripes=paper-strip,electrical-tape,washi-tape,masking-tape? {@2-3? Together tear | Tear} {the stripes} into eight pieces as long as a finger. | Tear {the stripes} into eight strips as long as a finger{stripes=crepe-paper? and as wide as two | }.}
+step strips {stripes=paper-strip? {@2-3? Together tear | Tear} eight {one stripes}s to the length of a finger. | {stripes=electrical-tape,washi-tape,masking-tape? {@2-3? Together tear | Tear} {the stripes} into eight pieces as long as a finger. | Tear {the stripes} into eight strips as long as a finger{stripes=crepe-paper? and as wide as two | }.}}
 step stripes {stripes=electrical-tape,washi-tape,masking-tape? {@2-3? Your child presses them on | Press them on}, | {@2-3? Your child glues them on | Glue them on},} {v.lay}.
 step face {@2-3? Draw together: {v.face}. | Draw {v.face}.}
 step eyes Glue {the eyes} onto the drawn ones: now it looks at you.
@@ -75,7 +75,7 @@ step watch Stop and look: which colors meet, and what do they become?
 step dry Leave them on the towel for an hour.
 step fold Fold each one in half and stroke along the edge.
 step line {@4-5? A grown-up ties | {@6-8? Together tie | Tie}} {the line} between two hooks or door handles, above everybody's head.
-step hang {hold=clothespin? Hang a flag over the line and clip it on with {one hold}, six times over. | {hold=glue,glue-stick? Lay each flag over the line, put {the hold} between the halves, and press them shut. | Lay each flag over the line and close it below with a piece of {the hold}.}}
+step hang {hold=clothespin? Hang a flag over the line and clip it on with a {one hold}, six times over. | {hold=glue,glue-stick? Lay each flag over the line, put {the hold} between the halves, and press them shut. | Lay each flag over the line and close it below with a piece of {the hold}.}}
 step under Stand under it and blow: which flag dances first?
 further Write one letter on each flag before it is folded: six letters are a name or a greeting.
 safety The line is hung by somebody tall, and never over a crib.
@@ -86,9 +86,9 @@ alt A line of six round folded flags in running colors
 * hidden-leaf-wash
 name leaf picture
 title Leaves That Come Out in the Wash | The Hidden Leaves: A Rubbing in Watercolor | Fall Leaves, Rubbed and Washed
-about Rub, and there is hardly anything to see. Then the color runs over it, and every vein stands out white. | Wax and water do not like each other, and that is why the leaves stay light while everything around them turns into fall.
+about Rub, and there is hardly anything to see. Then the color runs over it, and every leaf stands out white. | Wax and water do not like each other, and that is why the leaves stay light while everything around them turns into fall.
 step lay Lay {the leaf} on the table with the veins up, a finger apart.
-step rub Put {the sheet} on top, hold it with one hand, and rub over it with the long side of {colored wax white}, firmly, until you feel every edge and vein.
+step rub Put {the sheet} on top, hold it with one hand, and rub over it with the long side of a {color white} {one wax}, firmly, until you feel every edge and vein.
 step shift Move the paper a little and rub again where it is still empty. Tilt it to the light: there they are.
 step frame Run {the frame} along all four edges and press it flat on the table: the paper lies still, and later there is a clean border.
 step wet Brush clear {water} over the paper, until it shines and no puddle stands.

@@ -18,7 +18,7 @@ step top Lay {the pin} on its side. Put glue along the upper arm of its mouth en
 step low Glue the lower half to the lower arm, edge to edge with the upper one{tongue? , with a piece of {the tongue} as long as your thumb under it as a tongue}. No drop may run across the gap. Leave it lying closed for half an hour.
 step shine Snip three small diamonds from {the shine} and glue them on above and below: {v.glint}.
 step snap Squeeze the long ends: it opens. Feed it {v.food}. {v.last}
-further @4-5 Hide a small paper tongue inside, and let it be seen only when the mouth opens.
+further @4-5 Hide a small paper heart inside, and let it be seen only when the mouth opens.
 further Stand it on a shelf edge with a note between its teeth, or make a second one and let the two of them argue.
 safety The spring pinches: noses, lips and ears stay out of the mouth.
 skills cutting along a line, lining up two halves, acting a part

@@ -157,7 +157,7 @@ alt A red barn of planks with hay in the door and two sheep
 name taco stand
 title Taco Stand, Now Open | Order Up! Three Tacos to Go | The Cook Reads the Card
 about Customers choose a card, the cook looks at the dots and fills the shell to match. Nothing burns, everybody is served. | Shells that open and shut, three bowls of filling, and orders that even the smallest cook can read.
-step coat Dab {color a} {the coat} over {the shells}{dab? , with {the dab} | , with your fingers}, and let it dry for half an hour.
+step coat Dab {colored coat a} over {the shells}{dab? , with {the dab} | , with your fingers}, and let it dry for half an hour.
 step fold {shells=paper-plate? Fold {the shells} in half: | Cut or tear {the shells} into circles as big as a plate and fold them in half:} three shells.
 step lettuce Tear {the lettuce} into strips and scrunch them: lettuce.
 step tomato Cut {the tomato} into small squares: tomato.
