@@ -177,4 +177,37 @@ part leaves = wax w : b_ w -44 -62 -26 -42 -24 -18 -44 0 -64 -18 -62 -42 ; l_ or
 part salt = salt w : d_ w 2 -76 -54 -14 -58 -8 -24 10 -44 76 -50 78 -14 -78 16 -8 34 6 54 76 20 74 56 -70 60 0 4
 part frame = frame cream : r_ ~ 0 -71 184 8 1 ; r_ ~ 0 71 184 8 1 ; r_ ~ -88 0 8 150 1 ; r_ ~ 88 0 8 150 1
 scene lay
+
+* bubble-wrap-tree | 2-3 4-5 6-8 | -
+extras picture Seasons: glitter-glue, washi-tape, sticker, fabric-scrap
+appeal 3
+topics bubble wrap, bubble wrap print, bubble wrap printing, bubble wrap painting, tree, trees, seasons, four seasons
+variant snow | Seasons, Weather, Nature | white, brown, light blue | snow, snowy tree, winter, winter tree, snowfall, snowy day, january, december, february
+variant fall | Seasons, Nature | orange, brown, cream or yellow, red, gold | fall, autumn, fall tree, autumn tree, leaves, fall leaves, autumn leaves, october, september, november
+variant blossom | Seasons, Nature | pink, brown, light blue | spring, blossom, cherry blossom, blossom tree, apple blossom, march, april, may, tu bishvat
+minutes 25 30 30
+waits 30
+mess some
+heart wrap: bubble-wrap = 1
+heart paint: paint, acrylic-paint = 1 color
+need trunk: paper-bag, packing-paper, construction-paper, cardboard, corrugated-paper = 1
+need sheet: construction-paper, cardstock, paper, watercolor-paper = 1 sheet
+nice extra: tissue-paper, cotton-ball, crepe-paper, leaf, petal = 1 handful
+join fix: glue-stick, glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+step tear: prepare trunk by ccc
+step tree: glue trunk sheet fix > sheet trunk by tcc
+step coat: print paint wrap brush by ccc
+step print: print wrap sheet > crown by ccc
+step again: print wrap paint sheet by ccc
+step below: print paint sheet > below by ccc
+step dry: dry sheet by gcc
+step extra: glue extra sheet fix > extra by ccc
+step play: play sheet by ccc
+part sheet = sheet c : r^ ~ 0 0 156 184 3
+part trunk = trunk brown : b^ brown -12 84 -8 40 -10 10 0 -4 10 10 8 40 12 84 ; l^ brown 9 -4 20 -34 -12 -42 -34 ; l^ brown 9 4 20 34 -12 42 -34 ; l^ brown 8 0 4 2 -30 -4 -54
+part crown = paint a : d_ a 5 -58 -30 -46 -42 -34 -54 -20 -64 -6 -70 8 -70 22 -62 36 -54 48 -40 58 -28 -52 -16 -40 -28 -28 -40 -14 -50 0 -56 14 -48 28 -40 40 -26 52 -14 -46 -2 -34 -14 -22 -24 -10 -34 2 -40 16 -30 28 -20 36 -6 48 -2 -26 0 26 2 -12 -14 14 -12 0 -22
+part below = paint a : d_ a 4 -60 76 -44 82 -30 74 30 78 46 72 60 82 -52 30 54 36 -34 54 38 52 20 64 -20 66
+part extra = extra own : bits own 1 -44 84 -24 84 26 84 48 84 -36 -46 34 -44
+scene lay
 `;

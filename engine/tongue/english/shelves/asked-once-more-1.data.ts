@@ -102,4 +102,27 @@ safety {salt? Salt stings in eyes and in small cuts: wash your hands afterward. 
 skills rubbing, washing with wet color, looking closely
 waiting An hour to dry.
 alt White leaf shapes with veins on a wash of orange, red and yellow
+
+* bubble-wrap-tree
+name {v} tree
+means leaf, petal
+title {V.title} | Bubble-Printed Tree: {V.name} | {V.title}, Pressed and Peeled
+about {v.about} Every bubble leaves one round print, and a whole crown is there in three presses. | Paint the bumps, press, peel: {v.print}.
+say snow: name=snow; title=A Tree in the Snow; about=Overnight it has snowed, and every twig wears white.; print=the branches are full of snowflakes; below=Under the tree too it has snowed: dot flakes all over the ground and through the air; extra=on the ground, where the snow has drifted; play=Whisper, for snow makes everything quiet. Who has left tracks under the tree?
+say fall: name=fall; title=A Tree in Fall; about=In fall a tree is as bright as a fire.; print=the branches are full of leaves; below=Some are falling already: dot a few in the air and under the tree; extra=under the tree, as a heap to jump into; play=Blow like the wind: which leaf goes first?
+say blossom: name=blossom; title=A Tree in Blossom; about=For one week in spring there is more blossom than tree.; print=the branches are full of blossoms; below=Some petals are flying already: dot a few in the air and in the grass; extra=among the blossoms; play=Sniff, and buzz from blossom to blossom like a bee.
+step tear {@2-3? Your child tears {the trunk} into strips: | Tear {the trunk} into strips:} one as wide as a hand, three as wide as a thumb.
+step tree {@2-3? Glue them on {the sheet} together: | Glue them on {the sheet}:} the wide strip is the trunk, and the narrow ones reach up from it as branches.
+step coat {@2-3? Your child paints | Paint} the bumps of {the wrap} {color a} with {the brush}. Thin is better: puddles run together.
+step print {@2-3? Your child lays it, bumps down, over the branches and pats its back all over. | Lay it, bumps down, over the branches and pat its back all over.} Peel it off: {v.print}.
+step again Paint it again and press it on beside the first print, until the crown is full.
+step below {v.below}, with a fingertip.
+step dry Let it dry for half an hour.
+step extra {extra=leaf,petal? {@2-3? Your child glues | Glue} {the extra} on, | {@2-3? Your child pulls {the extra} into bits and glues them on, | Pull {the extra} into bits and glue them on,}} {v.extra}.
+step play {v.play}
+further Make the same tree for another season and hang both side by side.
+safety Bubble wrap is for the table, never for a face; the pieces go into the trash right after printing.
+skills tearing, printing, knowing the seasons
+waiting Half an hour for the paint.
+alt A tree of torn paper with a crown of round {v.name} prints
 `;
