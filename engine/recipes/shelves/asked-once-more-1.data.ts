@@ -202,12 +202,13 @@ step print: print wrap sheet > crown by ccc
 step again: print wrap paint sheet by ccc
 step below: print paint sheet > below by ccc
 step dry: dry sheet by gcc
-step extra: glue extra sheet fix > extra by ccc
+step extra: glue extra sheet fix > drift bloom by ccc
 step play: play sheet by ccc
 part sheet = sheet c : r^ ~ 0 0 156 184 3
 part trunk = trunk brown : b^ brown -12 84 -8 40 -10 10 0 -4 10 10 8 40 12 84 ; l^ brown 9 -4 20 -34 -12 -42 -34 ; l^ brown 9 4 20 34 -12 42 -34 ; l^ brown 8 0 4 2 -30 -4 -54
 part crown = paint a : d_ a 5 -58 -30 -46 -42 -34 -54 -20 -64 -6 -70 8 -70 22 -62 36 -54 48 -40 58 -28 -52 -16 -40 -28 -28 -40 -14 -50 0 -56 14 -48 28 -40 40 -26 52 -14 -46 -2 -34 -14 -22 -24 -10 -34 2 -40 16 -30 28 -20 36 -6 48 -2 -26 0 26 2 -12 -14 14 -12 0 -22
 part below = paint a : d_ a 4 -60 76 -44 82 -30 74 30 78 46 72 60 82 -52 30 54 36 -34 54 38 52 20 64 -20 66
-part extra = extra own : bits own 1 -44 84 -24 84 26 84 48 84 -36 -46 34 -44
+part drift@snow,fall = extra own : bits own 1 -44 84 -24 84 26 84 48 84
+part bloom@blossom = extra own : bits own 1 -36 -46 34 -44 -8 -62 12 -34
 scene lay
 `;
