@@ -112,7 +112,7 @@ say snow: name=snow; title=A Tree in the Snow; about=Overnight it has snowed, an
 say fall: name=fall; title=A Tree in Fall; about=In fall a tree is as bright as a fire.; print=the branches are full of leaves; below=Some are falling already: dot a few in the air and under the tree; extra=under the tree, as a heap to jump into; play=Blow like the wind: which leaf goes first?
 say blossom: name=blossom; title=A Tree in Blossom; about=For one week in spring there is more blossom than tree.; print=the branches are full of blossoms; below=Some petals are flying already: dot a few in the air and in the grass; extra=among the blossoms; play=Sniff, and buzz from blossom to blossom like a bee.
 step tear {@2-3? Your child tears {the trunk} into strips: | Tear {the trunk} into strips:} one as wide as a hand, three as wide as a thumb.
-step tree {@2-3? Glue them on {the sheet} together: | Glue them on {the sheet}:} the wide strip is the trunk, and the narrow ones reach up from it as branches.
+step tree {@2-3? Glue them on {colored sheet c} together: | Glue them on {colored sheet c}:} the wide strip is the trunk, and the narrow ones reach up from it as branches.
 step coat {@2-3? Your child paints | Paint} the bumps of {the wrap} {color a} with {the brush}. Thin is better: puddles run together.
 step print {@2-3? Your child lays it, bumps down, over the branches and pats its back all over. | Lay it, bumps down, over the branches and pat its back all over.} Peel it off: {v.print}.
 step again Paint it again and press it on beside the first print, until the crown is full.
