@@ -729,6 +729,7 @@ hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron
 - instead|lard|seed|seeds|sunflower|swap|free|own
 - nobody|noone|none|no with|is .. allergic|allergy
 swells|itches|wheezes|sneezes|reddens ... nuts|nut|milk|egg|eggs|wool|cats|glue|wheat|fish & but|still|loves|though|anyway
+puffs up ... nuts|nut|milk|egg|eggs|wool|cats|glue|wheat|fish & but|still|loves|though|anyway
 =gives|=makes|=brings|=turns .. spots|rash|hives|itchy|wheezy|puffy|swollen|lips & but|worth|anyway|still|fine|only|goes|nevertheless
 allergic|allergy|allergies|hives|anaphylaxis|intolerant|wheezes & still|anyway|just .. spread|stir|taste|try|touch|roll|dip|do|help|eat|hold|handle|mix|join
 allergic|allergy|allergies|hives|anaphylaxis|asthma ... can|may|could|should|must .. spread|stir|taste|touch|roll|dip|handle|mix
