@@ -38,11 +38,24 @@ export function tryTables(recipe: Recipe, band: AgeBand): Table[] {
   const each = Array.from({ length: most }, (_, at) =>
     slots.flatMap(({ options }) => options[Math.min(at, options.length - 1)] ?? []),
   );
+  return [
+    ...[[], first, ...each].map((listed) => tableOf(listed, band)),
+    ...tablesByLot(recipe, band, byLot),
+  ];
+}
+
+/** Tables on each of which some of a recipe's things lie. */
+export function tablesByLot(recipe: Recipe, band: AgeBand, count: number): Table[] {
   const random = seeded(recipe.id.length * 31 + band.length);
-  const some = Array.from({ length: byLot }, () =>
-    slots.flatMap(({ options }) => (options.length > 0 && random.next() < 0.5 ? [random.pick(options)] : [])),
+  const slots = recipe.slots.filter(({ bands }) => bands.includes(band));
+  return Array.from({ length: count }, () =>
+    tableOf(
+      slots.flatMap(({ options }) =>
+        options.length > 0 && random.next() < 0.5 ? [random.pick(options)] : [],
+      ),
+      band,
+    ),
   );
-  return [[], first, ...each, ...some].map((listed) => tableOf(listed, band));
 }
 
 interface OptionTable {

@@ -3,7 +3,7 @@ import { bind } from '#engine/choosing/bind.ts';
 import { textOf } from '#engine/choosing/plan-text.ts';
 import { checkRecipe } from '#engine/recipes/check-recipe.ts';
 import type { Recipe } from '#engine/recipes/recipe.ts';
-import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
+import { tablesByLot, tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
 import { judge } from '#engine/safety/judge.ts';
 import { checkWords } from '#engine/tongue/check-words.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
@@ -47,4 +47,19 @@ export function assertHolds(recipe: Recipe, extent: Extent = 'all'): void {
     const verdict = judge(textOf(craft), craft.ageBand, { isOurs: true });
     assert.equal(verdict.kind, 'known', `${craft.ageBand} ${JSON.stringify(verdict)}`);
   }
+}
+
+/** What is wrong with a recipe as it is told of tables by lot, each slip once. */
+export function slipsByLot(recipe: Recipe, count: number): string[] {
+  const found = new Set<string>();
+  for (const band of recipe.bands) {
+    const variants = variantsToTry(recipe, band);
+    for (const [seed, table] of tablesByLot(recipe, band, count).entries()) {
+      const binding = bind(recipe, variants[seed % variants.length] ?? null, table);
+      if (binding === null) continue;
+      const craft = tell({ binding, words: wordsOf(recipe.id), table, theme: 'Nature', palette: [], seed });
+      for (const slip of checkCraft(craft, binding)) found.add(`${recipe.id} ${band}: ${slip}`);
+    }
+  }
+  return [...found];
 }
