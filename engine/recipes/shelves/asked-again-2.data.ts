@@ -83,7 +83,7 @@ nice knob: paper-fastener, button, bottle-cap, bead, pom-pom = 1
 nice sticks: craft-stick, paper-straw, balloon-stick = 4
 nice host: sock, paper-bag, glove = 1
 nice trim: washi-tape, sticker = 1
-join glue: glue, glue-stick, tape
+join glue: glue, glue-stick, tape when sticks; knob!=paper-fastener
 tool scissors: scissors
 step door: cut door scissors > wall door by gtc
 step paint: draw pens door > sign by ccc
@@ -230,7 +230,7 @@ heart chain: necklace-chain, leather-cord, ribbon, cotton-cord, embroidery-floss
 nice stone: crystal, glass-gem, sea-glass, bead, stone, old-jewelry-piece = 1
 nice gloves: glove = 1 pair
 nice scroll: parchment-paper, packing-paper, rice-paper, paper-bag, paper, tea-bag = 1 sheet
-nice ink: gel-pen, metallic-pen, drawing-ink, ballpoint-pen, permanent-marker = 1
+tool ink: gel-pen, metallic-pen, drawing-ink, ballpoint-pen, permanent-marker when scroll
 nice shimmer: pigment-powder, glitter = 1 pinch
 join glue: glue when shimmer
 tool scissors: scissors
@@ -244,7 +244,7 @@ step bind: tie wire by tc
 step stone: tie stone wire > stone by cc
 step ends: prepare wire pliers? by tc
 step chain: tie chain wire > chain by cc
-step scroll: tear scroll ink? shimmer? glue? > scroll shimmer by cc
+step scroll: tear scroll ink shimmer? glue? > scroll shimmer by cc
 step wear: test wire chain by cc
 part chain = chain own : l_ silver 4 -56 -96 -40 -70 -10 -56 0 -54 10 -56 40 -70 56 -96
 part scroll = scroll cream : q_ ~ 3 -92 44 -52 40 -48 88 -90 90

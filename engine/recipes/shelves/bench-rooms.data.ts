@@ -18,7 +18,7 @@ nice cloth: fabric-scrap, lace, denim, tulle, bandana, cloth-napkin, old-t-shirt
 nice beads: wooden-bead, bead, button, seashell, metal-washer, bell, old-key, charm, sea-glass, bottle-cap, letter-bead = 8
 nice green: fake-leaf, feather, pressed-flower, eucalyptus, lavender, leaf, air-plant, pom-pom, moss = 5
 nice light: string-light, LED-candle = 1
-nice pen: gel-pen, metallic-pen, paint-marker, ballpoint-pen, permanent-marker, marker
+tool pen: gel-pen, metallic-pen, paint-marker, ballpoint-pen, permanent-marker, marker when chips
 join glue: glue, glue-gun, tape, waterproof-glue when cork
 tool scissors: scissors
 step hang: tie cords rod scissors > rod cords by tcc
@@ -26,7 +26,7 @@ step drop: tie cords rod by tcc
 step cloth: tie cloth rod scissors > cloth by ccc
 step cork: glue cork cords glue scissors > cork by tcc
 step beads: thread beads cords > beads by ccc
-step chips: draw chips pen? cords > chips by ccc
+step chips: draw chips pen cords > chips by ccc
 step shows: build shows clips? cords > shows clips by ccc
 step green: tie green cords > green by ccc
 step last: arrange rod light? > light by tcc

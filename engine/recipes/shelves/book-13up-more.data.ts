@@ -779,12 +779,13 @@ home water: = 2 cup
 home spoon
 home towel
 tool scissors: scissors
+tool pen: ballpoint-pen, marker when notes
 step bend: shape frame jar scissors > frame frame-s by ccc
 step hang: tie thread frame stick scissors > thread by ccc
 step heat: mix water salt jar spoon by gtt
 step tint: mix tint jar > water by ccc
 step lower: arrange frame jar stick > jar by ccc
-step watch: play jar notes? ruler? by ccc
+step watch: play jar notes? pen? ruler? by ccc
 step lift: prepare frame jar towel > crystals crystals-s by ccc
 step dry: dry frame by ccc
 step glow: paint glow brush frame > glow glow-s by ccc

@@ -229,7 +229,7 @@ step ball: shape ball tape > ball by tcc
 step net: tie net > net by tgg
 step line@2-3: tape tape by g
 step alone: test plate ball by ccc
-step pair: play plate ball by tcc
+step pair: play plate ball by ccc
 part sticks = stick own : paddlehandle ~ -44 20 -60 90 12 ; paddlehandle ~ 44 24 56 90 12
 part plates = plate own : plate ~ -40 -12 44 ; plate ~ 46 -6 44 ; s_ a -40 -12 5 24 11 ; a_ a 46 -6 27 21 0 360 ; o_ b 46 -6 14 ; d_ b 3.4 -40 -44 -8 -12 -72 -12 -40 20
 part grip = grip c : z_ ~ 13 -54 66 -59 88 ; z_ ~ 13 51 66 55 88

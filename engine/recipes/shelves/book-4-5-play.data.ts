@@ -14,7 +14,7 @@ nice whiskers: spaghetti, pipe-cleaner, string, yarn, raffia = 6 in
 nice nose: pom-pom, button, bottle-cap = 1
 join stick: glue
 tool brush: paintbrush, sponge-brush
-tool scissors: scissors
+tool scissors: scissors when ears; whiskers!=spaghetti
 tool pen: marker, crayon
 step paint: paint plate color brush > face by cc
 step ears: glue ears plate stick scissors > ears by tc

@@ -63,7 +63,7 @@ nice sand: sand, colored-sand, soil = 1/2 cup
 nice shells: seashell, pebble, snail-shell, stone = handful
 nice weed: tissue-paper, crepe-paper, yarn, ribbon, pipe-cleaner, moss = 1 piece
 nice eyes: googly-eye, sequin, sticker = 6
-join stick: glue, tape
+join stick: glue when sand; shells; weed; eyes!=sticker
 tool tape: tape, masking-tape
 tool scissors: scissors
 tool pen: marker, pencil
@@ -703,7 +703,7 @@ heart can@6-8,9-12: can, plastic-tub, chip-can, glass-jar, plastic-jar, oatmeal-
 heart coat: yarn, string, raffia, cotton-cord, ribbon, rope, washi-tape, fabric-scrap = 10 yd
 nice badge: felt, construction-paper, cardstock, craft-foam, fabric-scrap = 1 scrap
 nice tag: cardstock, price-tag, construction-paper, index-card = 1 scrap
-nice pen: marker, gel-pen, metallic-pen
+tool pen: marker, gel-pen, metallic-pen when tag
 nice dots: button, stick-on-gem, pom-pom, sticker = 4
 nice pencils: pencil, colored-pencil, ballpoint-pen = 3
 home towel
@@ -716,7 +716,7 @@ step end: cut coat scissors fix? by ccc
 step badge: cut badge scissors fix? > badge-a badge-f badge-t by tcc
 step dots: decorate dots coat fix? > dots by ccc
 step dry: dry coat by ccc
-step tag: draw pen? tag > tag by ccc
+step tag: draw pen tag > tag by ccc
 step give: play coat pencils? > pencils by ccc
 part inside = can own : o ~+ 0 -48 52 10 ; o_ ~-- 0 -48 46 7.5
 part pencils = pencils own : r^ yellow -22 -56 9 60 ; p^ tan -26.5 -84 -17.5 -84 -22 -98 ; p_ k -23.5 -93 -20.5 -93 -22 -98 ; r^ red 2 -50 9 70 ; p^ tan -2.5 -84 6.5 -84 2 -98 ; p_ k .5 -93 3.5 -93 2 -98 ; r^ blue 24 -56 9 60 ; p^ tan 19.5 -84 28.5 -84 24 -98 ; p_ k 22.5 -93 25.5 -93 24 -98

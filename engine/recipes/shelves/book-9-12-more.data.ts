@@ -521,7 +521,7 @@ need eyes: safety-eye, googly-eye, bead, button = 2
 nice note: cardstock, index-card, price-tag, paper = 1
 nice hat: felt, pom-pom = 1 scrap
 nice pen: marker, ballpoint-pen, gel-pen = 1
-join glue: glue when eyes!=safety-eye; hat
+join glue: glue when eyes=googly-eye; hat
 tool needle: needle
 tool scissors: scissors
 step slip: tie yarn hook > start by cc

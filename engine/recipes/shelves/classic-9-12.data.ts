@@ -754,6 +754,7 @@ need tape: masking-tape, washi-tape, tape = 1 roll
 need rule: ruler
 nice felt: felt, craft-foam = 1 sheet
 nice gloss: glue = 2 tbsp
+join fix: glue when felt
 tool pencil: pencil
 tool poke: toothpick, wooden-skewer, plastic-knife, craft-stick
 tool brush: paintbrush, sponge-brush
@@ -768,7 +769,7 @@ step dry: dry clay by cc
 step paint: paint colors clay brush by cc
 step board: draw board rule pencil scissors > board by cc
 step tape: paint tape colors board brush > squares by cc
-step set: play clay board felt? gloss? by cc
+step set: play clay board felt? fix? gloss? by cc
 part board = board w : q^ tan 4 -70 10 70 10 96 88 -96 88 ; q_ w 2 -62 16 62 16 86 82 -86 82
 part squares = colors k : p_ k -62 16 -38 16 -42 34 -68 34 ; p_ k -14 16 12 16 12 34 -15 34 ; p_ k 36 16 62 16 68 34 39 34 ; p_ k -42 34 -15 34 -17 56 -47 56 ; p_ k 12 34 39 34 43 56 13 56 ; p_ k -77 56 -47 56 -52 82 -86 82 ; p_ k -17 56 13 56 14 82 -18 82 ; p_ k 43 56 77 56 86 82 48 82
 part towers = clay w : r^ w -66 4 24 44 3 ; p^ w -80 -18 -52 -18 -52 -30 -59 -30 -59 -24 -63 -24 -63 -30 -69 -30 -69 -24 -73 -24 -73 -30 -80 -30 ; r^ w -66 28 32 8 3

@@ -800,7 +800,7 @@ heart veil: tulle, ribbon, crepe-paper, tissue-paper, lace, yarn, scarf = 1 yd
 nice stars: metallic-paper, construction-paper, cardstock, felt, wrapping-paper = 1 sheet
 nice trim: ric-rac, ribbon, faux-fur, crepe-paper, washi-tape = 2 ft
 nice gems: stick-on-gem, sticker, button, sequin = 8
-join glue: glue
+join glue: glue when stars; trim; gems=button,sequin
 join tape: tape, masking-tape
 tool pencil: pencil, chalk
 tool scissors: scissors

@@ -607,7 +607,7 @@ need float: cork, foam-ball, bottle-cork, ping-pong-ball, packing-peanut, plasti
 nice eyes: googly-eye, sticker = 6
 nice bait: felt, craft-foam, construction-paper, kitchen-sponge = 1 scrap
 nice pens: marker, paint, permanent-marker = 2 color
-join tape: tape, duct-tape, masking-tape
+join tape: tape, duct-tape, masking-tape when float!=plastic-bottle; eyes; lobsters!=pipe-cleaner
 tool brush: paintbrush when pens=paint
 tool scissors: scissors
 step pot: prepare pot scissors? > pot by ttt

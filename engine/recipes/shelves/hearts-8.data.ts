@@ -193,7 +193,7 @@ need spread: plastic-knife, craft-stick, plastic-spoon, metal-spoon = 1
 nice perch: stick, craft-stick = 2
 nice chart: index-card, paper = 1
 tool scissors: scissors
-tool pen: pencil, crayon
+tool pen: pencil, crayon when chart
 home plate
 home soap
 step line: tie line tube scissors > line by gt

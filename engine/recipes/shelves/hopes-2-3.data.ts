@@ -45,7 +45,7 @@ nice dots: sticker, washi-tape, masking-tape = 12
 nice inside@4-5: bell, rice, dried-bean, button = 1 handful
 nice inside@2-3: rice = 1 handful
 nice friend: stuffed-animal, doll = 1
-join fix: glue-stick, glue, tape
+join fix: glue-stick, glue, tape when dark!=duct-tape
 join tape: tape, contact-paper
 tool scissors: scissors
 step fill: fill inside drum by gt
@@ -330,11 +330,12 @@ join tie: ribbon, yarn, string, pipe-cleaner = 1 yd
 join tape: tape, masking-tape, duct-tape
 nice head: felt, fabric-scrap, sock, cotton-ball = 1
 tool punch: hole-punch, scissors, pencil
+home water when deco=tissue-paper
 step try: test pan beater by cc
 step holes: poke pan punch tape by gg
 step bells: tie bells tie pan > bells by gt
 step tape: tape tie tape by gt
-step deco: decorate deco pan > pan by cc
+step deco: decorate deco pan water? > pan by cc
 step head: prepare head beater tape > head by tc
 step play: play pan beater > beater by cc
 part bells = bells gold : o^ gold -66 4 13 13 ; z_ brown 3 -74 6 -58 6 ; o^ gold 66 4 13 13 ; z_ brown 3 58 6 74 6 ; o^ gold 0 76 13 13 ; z_ brown 3 -8 78 8 78 ; o^ gold -46 58 13 13 ; z_ brown 3 -54 60 -38 60 ; o^ gold 46 58 13 13 ; z_ brown 3 38 60 54 60

@@ -239,7 +239,7 @@ step leaf: cut leafpaper scissors by gtc
 step bites: tear leafpaper > leaf by ccc
 step dry: dry carton by gcc
 step feelers: glue leafpaper carton glue > feelers by tcc
-step antennas@4-5,6-8: poke feeler carton scissors > antennas by gt
+step antennas@4-5,6-8: poke feeler carton scissors glue? > antennas by gt
 step nose@4-5,6-8: glue nose carton glue > nose by cc
 step eyes: glue eyes carton glue > eyes by ccc
 step face@2-3: draw pen leafpaper carton glue > face by t

@@ -275,7 +275,7 @@ step icing: glue icing body fix > icing by ccc
 step buttons@4-5,6-8: glue buttons body fix > buttons by cc
 step dots@2-3: decorate dots body > dots by c
 step eyes@4-5,6-8: glue eyes body fix > eyes by cc
-step face: draw pen body > face by tcc
+step face: draw pen body > face by ccc
 step bow: glue bow body scissors fix > bow by gtc
 step dry: dry body by gcc
 step run: play body by ccc

@@ -364,7 +364,8 @@ nice castle: construction-paper, cardstock, paper, sticker = 1 sheet
 nice pole: stick, wooden-skewer, chopstick, paper-straw, craft-stick, dowel = 1
 nice tag: craft-stick, washi-tape, sticker, index-card, masking-tape = 1
 join fix: tape, washi-tape, masking-tape, glue
-tool pen: marker, permanent-marker, crayon, pencil
+tool pen: marker, permanent-marker, crayon, pencil when tag; castle!=sticker
+tool tape: tape, masking-tape when jar=plastic-bag
 tool scissors: scissors when castle
 home water
 step soak: wash beans water by ccc
@@ -374,7 +375,7 @@ step drink: wash wet water by ccc
 step tag: draw pen tag jar > tag by tcc
 step castle: cut castle pen scissors by tcc
 step giant: tape castle pole fix > castle by tcc
-step window: prepare jar by tcc
+step window: prepare jar tape? by tcc
 step watch: test jar > sprout by ccc
 step climb: play jar pole? > pole by ccc
 part pole = pole own : stick ~ 30 40 30 -70 5

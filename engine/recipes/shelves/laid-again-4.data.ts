@@ -711,6 +711,7 @@ nice glow: glow-paint, glitter-glue = 1 color
 nice notes: notebook, index-card, graph-paper = 1
 tool brush: paintbrush, cotton-swab when glow=glow-paint
 tool scissors: scissors
+tool pen: ballpoint-pen, marker when notes
 home water: = 2 cup
 home spoon
 home towel
@@ -719,7 +720,7 @@ step hang: tie thread frame stick by tcc
 step heat: mix water salt jar spoon by gtt
 step tint: mix tint jar by ccc
 step lower: arrange frame jar stick > jar stick thread by ccc
-step watch: play jar notes? by ccc
+step watch: play jar notes? pen? by ccc
 step lift: prepare frame towel > crystals by ccc
 step glow: paint glow brush? frame by ccc
 step show: play frame by ccc

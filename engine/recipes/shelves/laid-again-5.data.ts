@@ -330,7 +330,7 @@ home towel
 step write: draw pen card > card words by gtc
 step coat: prepare paint brush plate by ttc
 step print: print paint card > hand by ccc
-step wash: wash water towel wipe? by tcc
+step wash: wash water towel wipe? by ccc
 step dry: dry card by gcc
 step photo: glue photo card stick > photo by ccc
 step stars: decorate stars card > stars by ccc

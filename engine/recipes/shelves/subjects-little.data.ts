@@ -623,12 +623,13 @@ nice beads: bead, wooden-bead, bell, pom-pom = 2
 nice green: leaf, fern-frond, feather, ivy, flower, grass, pine-branch, moss, fake-leaf, ribbon, pressed-flower = 4
 join tie: yarn, string, raffia, cotton-cord = 6 ft
 tool scissors: scissors
+tool brush: paintbrush when color=paint,watercolor-paint
 tool pen: pencil, marker
 step break: prepare sticks by tcc
 step lay: arrange sticks > frame by ccc
 step bind: tie sticks tie scissors > knots by gtc
 step draw: draw pen card by tcc
-step color: color color card by ccc
+step color: color color card brush by ccc
 step cut: cut card scissors > body by tcc
 step hang: tie card tie scissors beads? > thread beads by gtc
 step green: decorate green sticks > green by ccc
@@ -736,10 +737,11 @@ heart card: cardstock, cereal-box, folder = 1 sheet
 need color: crayon, marker, oil-pastel, paint = 3 color
 tool pen: pencil, marker, crayon
 tool scissors: scissors
+tool brush@4-5,6-8,9-12: paintbrush, sponge-brush when color=paint
 home camera
 step draw: draw pen card by gtcc
 step cut: cut card scissors by ggtc
-step frame: color color card > card frame by cccc
+step frame: color color card brush > card frame by cccc
 step out: play card by cccc
 step hold: play card > body by cccc
 step photo: play card camera by ttcc

@@ -503,7 +503,8 @@ need pens: marker, crayon, colored-pencil = 3 color
 join glue: glue, tape
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
-step coat: decorate coat box > coat by cc
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
+step coat: decorate coat box brush > coat by cc
 step floors: cut box scissors tape > box by tc
 step signs: draw pens box > signs by cc
 step screen: glue screen box glue > screen by cc
@@ -672,7 +673,7 @@ nice lining: felt, fabric-scrap, tissue-paper, moss, construction-paper, crinkle
 nice fence: craft-stick, toothpick, stick, pipe-cleaner, washi-tape, yarn, ribbon, raffia = 8
 nice crops: leaf, pipe-cleaner, sticker, pom-pom, petal, feather, cotton-ball = 6
 nice bag: cloth-bag, sock, paper-bag, envelope, net-bag = 1
-join glue: glue, tape
+join glue: glue, tape when lining; crops; fence!=washi-tape
 join tape: tape, masking-tape
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint
@@ -803,7 +804,8 @@ need pens: marker, crayon, colored-pencil = 3 color
 join tape: tape, masking-tape, duct-tape
 join glue: glue, tape
 tool scissors: scissors
-step coat: decorate coat box > coat by ccc
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
+step coat: decorate coat box brush > coat by ccc
 step holes: cut box drum pens scissors > box by gtc
 step pocket: cut drum scissors pens > drum by gtc
 step tank: build tank box scissors tape > tank-h tank-g by tcc
@@ -850,8 +852,9 @@ need pens: marker, crayon, colored-pencil = 3 color
 join tape: tape, masking-tape
 join glue: glue, tape
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
 step cut: cut cabin pens scissors > cabin holes by tc
-step coat: decorate coat cabin > coat by cc
+step coat: decorate coat cabin brush > coat by cc
 step panes: tape panes cabin scissors tape > panes by cc
 step riders: arrange riders cabin pens? > riders by cc
 step lamp: glue lamp cabin glue > lamp by cc
@@ -887,7 +890,7 @@ nice stars: sticker, glow-paint, sequin, bead, aluminum-foil, stick-on-gem, salt
 nice rays: tissue-paper, felt, yarn, construction-paper, feather, crepe-paper, pipe-cleaner = 8
 nice light: LED-candle, LED-tea-light, flashlight, glow-stick = 1
 need pens: crayon, colored-pencil, gel-pen, chalk, marker = 1 color
-join glue: glue, tape
+join glue: glue, tape when rays; stars!=glow-paint; pens=marker
 join tape: tape, masking-tape when pivot=toothpick,wooden-skewer; balls!=modeling-clay,play-dough
 tool scissors: scissors
 tool point: pencil, wooden-skewer
@@ -899,7 +902,7 @@ step join: build pivot plate arm tape by tcc
 step balls: build balls arm plate tape? > sun earth moon by ccc
 step rays: glue rays plate scissors glue > rays by ccc
 step stars: glue stars plate glue > stars by ccc
-step months: draw pens plate > marks by ccc
+step months: draw pens plate glue? > marks by ccc
 step light: test light balls > lit by tcc
 step turn: play plate arm by ccc
 scene lay

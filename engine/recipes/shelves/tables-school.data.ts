@@ -169,7 +169,7 @@ nice dots: button, bottle-cap, dried-bean, sticker, seed, seashell, bead, pebble
 nice shine: aluminum-foil, metallic-paper, sequin, metallic-paint = 1 scrap
 home bowl
 home water: = 1 1/2 cup
-join glue: glue
+join glue: glue when dots; shine!=metallic-paint
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: pencil, marker
@@ -182,7 +182,7 @@ step rim: cut paper scissors pen by gtc
 step inside: paint paint paper brush > inside-melon inside-moon inside-bug inside-flower inside-sea by ccc
 step outside: paint paint paper brush > skin-melon skin-moon skin-bug skin-flower skin-sea by ccc
 step dots: glue dots paper glue > dots-melon dots-moon dots-bug dots-flower dots-sea by ccc
-step shine: decorate shine paper > shine by tcc
+step shine: decorate shine paper glue? > shine by tcc
 part shell = paper own paint outside a : b^ ~ -88 -18 88 -18 78 30 44 66 0 74 -44 66 -78 30
 part skin-melon@watermelon = paint a : l_ ~- 7 -66 -10 -58 30 -34 64 ; l_ ~- 7 -34 -6 -28 40 -14 70 ; l_ ~- 7 0 -4 0 72 ; l_ ~- 7 34 -6 28 40 14 70 ; l_ ~- 7 66 -10 58 30 34 64
 part skin-moon@moon = paint a : o_ ~- -50 22 13 9 ; o_ ~- -6 42 17 12 ; o_ ~- 44 16 14 10 ; o_ ~- 34 50 8 6 ; o_ ~- -36 54 7 5

@@ -403,11 +403,12 @@ need scale: permanent-marker, masking-tape, paint-marker, tape, marker = 1 color
 home water: = 1 cup
 home mug
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint
 tool pen: pencil, wooden-skewer
 home jar
 step cut: cut cups scissors by gtc
 step hole: poke cups pen by gtc
-step coat: decorate coat cups > coat by ccc
+step coat: decorate coat cups brush > coat by ccc
 step lowest: tie line knots cups > line by tcc
 step thread: thread line cups knots > cups knots by tcc
 step drops: thread drops line > drops by tcc

@@ -481,7 +481,7 @@ tool pen: marker, crayon
 step join: tape box tape > body by gtc
 step paint: paint box color brush by ccc
 step wheels: cut wheels small scissors color brush > wheels front by gtc
-step hub: draw pen wheels > hub by tcc
+step hub: draw pen wheels > hub by ccc
 step mount: tape wheels small box tape by tcc
 step chimney: tape chimney box tape > chimney by ttc
 step smoke: decorate smoke box tape > smoke by ccc

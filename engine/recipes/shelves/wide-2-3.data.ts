@@ -626,7 +626,7 @@ nice trunk: paper-strip, packing-paper, paper-bag, cardboard, craft-stick = 1
 nice snow: cotton-ball, cotton-swab, cotton-pad, pillow-stuffing, salt, paper-doily = 1 handful
 nice top: metallic-paper, gift-bow, candy-wrapper = 1
 nice frame: washi-tape, masking-tape = 1
-join fix: glue-stick, glue
+join fix: glue-stick, glue when trunk; snow; top; balls=tissue-paper,construction-paper,aluminum-foil,wrapping-paper
 tool pencil: pencil, crayon, marker
 tool scissors: scissors
 home plate

@@ -748,7 +748,7 @@ nice hats: pom-pom, acorn, bottle-cap, bead, button = 2
 need blades: paper-clip, coin, button, bottle-cap, sticky-tack = 2
 join glue: glue, tape
 tool pen: marker, permanent-marker
-tool scissors: scissors
+tool scissors: scissors when clothes; ice!=old-CD,plastic-mirror,plastic-lid
 step base: glue ice base glue scissors > base ice by tc
 step snow: glue snow base glue > snow by cc
 step faces: draw pen skaters by cc
@@ -821,7 +821,7 @@ nice wires: pipe-cleaner, yarn, string, ribbon, washi-tape, rubber-band, jumper-
 nice lamps: sticker, stick-on-gem, sequin, pom-pom, felt-sticker, bottle-cap = 6
 nice screen: aluminum-foil, cellophane, construction-paper, bubble-wrap, old-CD, plastic-mirror = 1
 need pen: marker, permanent-marker, crayon
-join glue: tape, glue
+join glue: tape, glue when knobs!=paper-fastener; coat!=paint,acrylic-paint; screen; dial; lever; wires; lamps!=sticker,stick-on-gem,felt-sticker
 tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
 tool scissors: scissors when screen
 step coat: decorate coat board brush? glue > coat by tc

@@ -379,7 +379,7 @@ heart paint: paint = 2 color
 heart paper: construction-paper, paper, watercolor-paper, cardstock = 1 sheet
 nice stars: sticker = 8
 nice base: metallic-paper, paper-strip, washi-tape, wrapping-paper = 1 strip
-join stick: glue-stick, glue
+join stick: glue-stick, glue when base!=washi-tape
 home plate
 home towel
 home water
@@ -389,7 +389,7 @@ step paint: paint paint dab plate by tt
 step press: print paint paper > sheet hands by cc
 step wash: wash water towel by tt
 step flames: print paint paper > flames by cc
-step base: glue base paper stick > base by tc
+step base: glue base paper stick > base by cc
 step stars: decorate stars paper > stars by cc
 step dry: dry paper by gc
 part sheet = paper w : r^ w 0 0 176 160 2

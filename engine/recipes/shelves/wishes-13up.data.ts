@@ -208,7 +208,7 @@ nice ghost: photo, old-calendar-picture, tracing-paper, paper = 1
 nice swirls: rope, string, dry-pasta, old-jewelry-piece, charm, pipe-cleaner = 1
 join glue: glue-gun, waterproof-glue
 tool brush: paintbrush, sponge-brush when black=acrylic-paint,paint
-tool scissors: scissors
+tool scissors: scissors when frame!=picture-frame; ghost
 tool pencil: pencil, marker, chalk
 step frame: draw frame pencil scissors > frame by cc
 step swirls: build swirls frame glue > swirls by cc

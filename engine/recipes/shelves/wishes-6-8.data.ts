@@ -76,14 +76,14 @@ nice toy: tennis-ball, sock, rope, old-t-shirt, fabric-scrap, cardboard-tube = 1
 nice sign: paper, cardstock, construction-paper, index-card = 1 sheet
 join tape: tape, masking-tape, duct-tape when sign
 tool brush: paintbrush when pens=paint
-tool scissors: scissors
+tool scissors: scissors when box!=basket; sign; toy=sock,rope,old-t-shirt,fabric-scrap
 step flaps: prepare box scissors > box by gtc
 step edge: tape edge box > edge by ccc
 step name: draw pens box brush? > name by tcc
 step bed: arrange bed box > bed by ccc
 step smell: arrange bed by ccc
 step toy: prepare toy scissors > toy by ttc
-step sign: draw pens sign tape > sign by tcc
+step sign: draw pens sign tape scissors? > sign by tcc
 step place: arrange box by ccc
 step wait: play box by ccc
 part box = box own : r^ tan 0 14 172 120 4 ; b_ k -44 74 -44 10 -26 -20 26 -20 44 10 44 74

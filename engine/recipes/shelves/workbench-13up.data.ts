@@ -362,12 +362,12 @@ nice twine: string, raffia, ribbon, cotton-cord = 3 ft
 need mask: masking-tape, washi-tape, tape
 tool brush: paintbrush, sponge-brush
 tool spoon: metal-spoon, wooden-spoon
-tool scissors: scissors
+tool scissors: scissors when black=contact-paper; twine
 home water
 home towel
 step wash: wash jars towel by cc
 step mask: tape mask jars by cc
-step black: decorate black jars brush > jars labels by cc
+step black: decorate black jars brush scissors? > jars labels by cc
 step peel: prepare mask jars by cc
 step write: draw chalk jars > names by cc
 step stones: fill stones jars spoon > stones by cc

@@ -860,10 +860,10 @@ nice signs: craft-stick, toothpick, paper-straw, cardstock = 2
 nice photo: photo, paper, old-calendar-picture, magazine = 1
 join glue: glue-gun, waterproof-glue, glue
 tool brush: paintbrush when road=acrylic-paint,paint
-tool scissors: scissors
+tool scissors: scissors when frame!=picture-frame; signs; road=construction-paper
 step wash: wash cars by cc
 step frame: prepare frame scissors by tc
-step road: decorate road frame brush? glue > frame by cc
+step road: decorate road frame brush? scissors? glue > frame by cc
 step dry: dry frame by cc
 step lines: decorate lines frame > lines by cc
 step park: arrange cars frame by cc

@@ -134,7 +134,7 @@ step bind Lay the sign and the spirals in the ring, and bind each place where th
 step stone Wind what is left of the wire crosswise around {the stone}, twice each way, and bind it on where the lines meet.
 step ends {pliers? Pinch every end flat against the ring with {the pliers}. | Press every end flat against the ring with the handle of a spoon.} Then stroke along it: nothing may scratch.
 step chain Thread {the chain} through the loop, long enough to slip over the head.
-step scroll Tear the edges of {the scroll} and write down what the sign means, who wore it first, and what it costs to use it{ink? , with {the ink}. | .} {shimmer? Below it draw the sign with {the glue}, sprinkle {the shimmer} over it and tip off the rest: the seal. | }
+step scroll Tear the edges of {the scroll} and write down what the sign means, who wore it first, and what it costs to use it, with {the ink}. {shimmer? Below it draw the sign with {the glue}, sprinkle {the shimmer} over it and tip off the rest: the seal. | }
 step wear Let it hang and look: if it tilts, move the loop. Then put it on and see who asks.
 further Bend the same sign half as large as an earring or a bookmark.
 safety Wire ends spring: eyes away from the tips. The chain comes off for sports and for the night. {shimmer? Dust is not blown on but tipped off. | }

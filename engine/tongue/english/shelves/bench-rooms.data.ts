@@ -10,7 +10,7 @@ step drop Cut four lines as long as your arm from the rest with {the scissors}, 
 step cloth Tear or cut {the cloth} with {the scissors} into strips two fingers wide and knot them close together onto both ends of {the rod}. They cover the wall's worst spot.
 step cork Cut {the cork} with {the scissors} to the size of a hand, round off the corners and fix it with {a glue} low on two of the lines: a place for pins and notes.
 step beads Thread {the beads} onto the lower ends, as weights, with a knot under each: now the lines hang straight.
-step chips Write on {the chips} {pen? with {the pen} | in your neatest hand}: one in-joke, one address, one line that gets you up in the morning. Knot or slip them onto the lines.
+step chips Write on {the chips} with {the pen} in your neatest hand: one in-joke, one address, one line that gets you up in the morning. Knot or slip them onto the lines.
 step shows Put {the shows} up along the lines, {clips? each held with one of {the clips}, | each through two small slits or a folded edge,} the most important at the height of your eyes. Leave gaps: somebody else is still to come.
 step green Tie {the green} to both ends of the rod and where two lines look bare.
 step last Step back to the door. Does it hang level? Move one thing to the other side until it does. {light? Wind {the light} along the rod, the switch within reach of the bed. | }

@@ -13,7 +13,7 @@ step paint {brush? Paint {the cloth} inside the lines with {the color} and {the 
 step light Set the highlights with the palest of {the color}, all on the same side. {shine? Only the sign gets {the shine}. | }
 step panel Cut {the panel} with {the scissors} into a shoulder piece, a mask or a bolt, and fix it with {a glue}.
 step edge Lay {the edge} along a seam as a frame and fix it with {a glue}.
-step badges Put {the badges} on the front like a team's medals, {pins? each held with one of {the pins}. | each with {a glue}.} One is for the ally nobody knows.
+step badges Put {the badges} on the front like a team's medals, {pins? each held with one of {the pins} and a bit of {glue}. | each with {a glue}.} One is for the ally nobody knows.
 step wear Let it lie flat for three hours, then walk past a shop window. Wash it by hand from now on, and seldom.
 further Draw the villain on the sleeve of somebody whom you trust.
 safety Color goes on the cloth while nobody wears it. Points of pins are closed and on the outside.

@@ -401,7 +401,7 @@ step hang With {the scissors} cut {the thread} to length, tie it to the frame an
 step heat {@6-8? A grown-up pours two cups of hot {water} into {the jar}. | Pour two cups of hot {water} into {the jar}, standing in the sink, with a grown-up near.} Stir in {the salt}, spoon by spoon, until a little stays lying at the bottom and will not dissolve: then the water is full.
 step tint Add five drops of {the tint}.
 step lower Hang the frame in, lay {the stick} across the rim, and set it where nobody bumps into it. {salt=salt? In the fridge it goes fastest; Epsom salt makes long spikes, table salt small cubes. | Sugar takes a week, and its crystals are the largest.}
-step watch Look after two hours, in the evening and in the morning{ruler? , measure with {the ruler} | }{notes? and write it into {the notes}}. What happens if you shake it? Do not, yet.
+step watch Look after two hours, in the evening and in the morning{ruler? , measure with {the ruler} | }{notes? and write it {notes=notebook? into | on} {the notes} with {the pen}}. What happens if you shake it? Do not, yet.
 step lift Lift it out after a day, let it drip over {the jar}, and set it on a folded towel.
 step dry Let it dry for some hours. Handle it by its thread; the edges break.
 step glow Dab {the glow} on the tips with {the brush}: when the lamp goes out, it goes on.

@@ -418,7 +418,7 @@ say poodle: name=poodle; title=Curly White Poodle; about=A dog with more curls t
 say cat: name=cat; title=White Cat With Soft Cheeks; about=A cat as soft as a cushion.; ears=two pointed ears; cut=two pointed ears as tall as three fingers, and a nose as big as a thumb; face=two eyes, a mouth and whiskers; stroke=Stroke it gently, and purr: that is how it says that it likes you.
 step cut From {v=rabbit,cat? {colored ears b} | {colored ears a}}, cut {v.cut}.
 step ears {@2-3? You put {glue=tape? tape | glue} on the ends; your child presses the ears on at the edge of {the plate}. | Stick the ears on at the edge of {the plate}.}
-step face Draw {v.face} on the plate, and leave room for the nose in the middle.
+step face Draw {v.face} on {the plate}, and leave room for the nose in the middle.
 step eyes {@2-3? Your child presses {the eyes} on for eyes. | Set {the eyes} on for eyes.}
 step nose {v=rabbit,cat? {@2-3? The nose gets {glue=tape? a loop of tape | glue}; your child presses it right into the middle. | Stick the nose into the middle.} | {@2-3? Draw a circle in the middle for the nose; your child scribbles it full until it is black. | Draw a wide nose in the middle and color it until it is black.}}
 step pull {@2-3? Your child pulls {the fluff} apart until each piece is | Pull {the fluff} apart until each piece is} thin and airy like a cloud.

@@ -125,7 +125,7 @@ step mount {@2-3? Your child presses it onto the lace. | {fix stick} the heart o
 step ribbon Lay {the ribbon} along the lower edge and {fix stick} it down, or tie it into a flat bow.
 step stickers {stickers=sticker,felt-sticker,stick-on-gem? Press {the stickers} into the corners. | {fix stick} {the stickers} into the corners.}
 step words {@2-3? Write inside who loves whom; your child adds a drawing. | {@4-5? Inside, write I love you and the name, with help for the letters, and draw the two of you. | Inside, finish one sentence: I like you because.}}
-step give {@2-3? Carry it over together, and wait for the hug. | Where shall it be found: on a plate, under a pillow, in a shoe?}
+step give {@2-3? Carry it over together, and wait for the hug. | Where shall it be found: on a chair, under a pillow, in a shoe?}
 further @2-3 Make one for everybody at the table.
 further Put a paper pocket inside, with a coupon for something that you two do together.
 safety @2-3 The cutting is done by a grown-up{stickers? , and what is stuck on goes on the paper, not into mouths}.

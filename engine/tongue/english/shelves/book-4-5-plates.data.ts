@@ -125,7 +125,7 @@ step ball {ball=newspaper,tissue-paper,aluminum-foil? Crumple {the ball} into a 
 step line Run a strip of {tape} across the floor, as long as you are tall: that is the line between the two players.
 step net A grown-up lays {the net} across the floor as the net: nobody may step over it.
 step alone {@2-3? Your child carries the ball on the paddle: slowly, then quickly, then once around the table. | Keep it in the air by yourself: how many hits?}
-step pair {@2-3? Kneel on the other side of the line. You roll or toss the ball, your child bats it back: bump! | Now for two. Hit it gently across, and count how often it comes back.}
+step pair {@2-3? Your child bats back what you roll or toss from the other side of the line, on your knees: bump! | Now for two. Hit it gently across, and count how often it comes back.}
 further @2-3 Sweep the ball into a box that lies on its side: goal!
 further Use the other hand: is that harder?
 safety @2-3 The paddles are for the ball alone, and each end of a stick lies under tape; the ball is bigger than a fist, so that it fits into no mouth.

@@ -304,7 +304,7 @@ alt A fan like half a slice of {v} on a handle
 name ballerina
 title Ballerina in a {tutu=cupcake-liner? Cupcake-Liner | {tutu=tulle,lace? Real | Paper}} Tutu | {body=clothespin? Clothespin Ballerina | Little Ballerina} | Five Minutes Before the Show
 about Two legs, a bun and a tutu that stands out all around: she has rehearsed for weeks and would like to show you something. | {tutu=cupcake-liner? A cupcake liner is | {tutu} is} a tutu already; it only needs somebody to dance in it.
-step face Draw a face on {body=clothespin,peg-doll? the round end | {body=craft-stick? one end | the bowl}} of {the body}: two eyes, a small mouth, pink cheeks. {body=clothespin? A pin with a spring works as well: the long ends are the legs. | }
+step face Draw a face on {body=craft-stick? one end | the round end} of {the body}: two eyes, a small mouth, pink cheeks. {body=clothespin? A pin with a spring works as well: the long ends are the legs. | }
 step bodice {bodice=washi-tape? Wind {the bodice} around the body, from the arms down to the waist, and around the tips of the feet. | Color the body from the arms down to the waist with {the bodice}, and the tips of the feet as well: dancing shoes.}{bodice=paint?  Half an hour to dry. | }
 step tutu {tutu=cupcake-liner,coffee-filter,paper-doily? Fold two of {the tutu} in half and in half again, and snip off the tip: the hole should be as wide as the waist. Open them. | {tutu=tulle,lace,crepe-paper? Cut {the tutu} into a strip as wide as three fingers and as long as your arm, and gather it along one edge. | Cut two circles as wide as your palm from {the tutu}, fold them in four and snip off the tip.}}
 step dress {tutu=tulle,lace,crepe-paper? Wind it around the waist over a line of glue, as closely gathered as you can. | Cut each open from the edge to the hole, lay them around the waist, one over the other, and glue the cut edges over each other at the back.} Fluff it out.
@@ -422,7 +422,7 @@ step end At the rim, {coat=washi-tape? cut it off at the back. | cut it off at t
 step badge Cut {v.badge} from {the badge} and {coat=washi-tape? press it on with a loop of the tape, | {fix=tape? tape | glue} it on} {v.where}.
 step dots {dots=sticker? Press | {coat=washi-tape? Set | {fix fix}}} {the dots} around it.
 step dry Let it stand for half an hour.
-step tag Write on {the tag}{pen? with {the pen} | }: “{v.line}.” Tuck it between two rows.
+step tag Write on {the tag} with {the pen}: “{v.line}.” Tuck it between two rows.
 step give {pencils? Sharpen {the pencils}, put them in, and give it away. | Give it away: pencils move in by themselves.}
 further @4-5 Count the rows together. How many more did it take than you thought?
 further Wind a lower and a higher one in the same colors, for clips and for scissors, and tie the three together.

@@ -419,7 +419,7 @@ step dry Let the shell dry for an hour.
 step legs {@2-3? Turn it over. You put glue on the ends; your child presses on the head, the tail and two legs on every side. | Turn it over and glue on the head, the tail and two legs on every side.}
 step face {@2-3? Draw {!eyes? two eyes and }a smile on the head together. | Draw {!eyes? two eyes and }a smile on the head.}
 step eyes {@2-3? Your child presses {the eyes} on. | Set {the eyes} on.}
-step walk {@2-3? On all fours, slowly, very slowly: your child carries the turtle on its back to the water. | Slowly now: who comes last in a turtle race has won.}
+step walk {@2-3? On all fours, slowly, very slowly: your child carries the turtle on its back to the sea. | Slowly now: who comes last in a turtle race has won.}
 further Hide a sticker under the plate: an egg in the sand.
 safety Legs that have been chewed off are replaced and thrown away, and a wet cloth waits for sticky fingers.
 skills tearing, brushing, moving slowly
@@ -485,7 +485,7 @@ alt Three ornaments of dough with loops: a star, a tree and a heart
 name shape town
 title A Town of Shapes | Circle, Square, Triangle: a Town | Houses From Squares and Triangles
 about A square is a house, a triangle is its roof, and the sun has always been a circle. | Three shapes in four colors: more is not needed to build a whole street.
-step cut From {the paper}, cut {@2-3? three squares as wide as your palm, three triangles as wide, and two circles as big as a mug's mouth | three squares as wide as a palm, three triangles as wide, and two circles as big as the mouth of a mug}.
+step cut From {the paper}, cut three squares, three triangles and two circles, all as wide as {@2-3? your | a} palm.
 step sort {@2-3? Your child sorts them into three heaps, and you say their names: circle, square, triangle. | Sort them into three heaps. How many corners has each?}
 step houses {@2-3? Put {stick} on the backs; your child presses the squares onto {the ground} in a row: houses. | Stick the squares onto {the ground} in a row: houses.}
 step roofs {@2-3? Now the triangles: one goes on top of every square. That is the roof. | Stick a triangle on top of every square: the roof.}

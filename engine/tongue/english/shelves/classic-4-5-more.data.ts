@@ -27,7 +27,7 @@ title A Turtle With a Bowl for a Shell | Paper-Bowl Turtle | The Patchwork Turtl
 about A bowl turned over is a shell, and with patches in every green it is one that no other turtle has. | It takes its house along everywhere and is never in a hurry.
 step paint Turn {the bowl} over and paint it {color a} all around. It dries in half an hour.
 step tear {patches=button? Sort {the patches} by size. | {patches=felt? Cut {the patches} into pieces with five corners, together with a grown-up. | Tear {the patches} into pieces as large as a coin, in several greens and browns.}}
-step shell {patches=button? Glue {the patches} on in rings, from the middle down. | With {the brush}, spread glue on a part of the shell and press the pieces on, with thin gaps in between, as on a real one.}
+step shell {patches=button? Glue {the patches} on {the bowl}, turned over, in rings, from the middle down. | With {the brush}, spread glue on a part of {the bowl}, turned over, and press the pieces on, with thin gaps in between, as on a real one.}
 step legs Together draw on {the card} and cut out: four feet like big drops, a round head with a neck as long as a finger, and a small pointed tail.
 step join Glue them under the rim: head in front, tail behind, two feet on each side. The necks of all of them go inside.
 step eyes {eyes=sticker? Press | Glue} {the eyes} onto the head.

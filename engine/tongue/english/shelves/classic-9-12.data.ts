@@ -28,7 +28,7 @@ step dry {fish=polymer-clay? A grown-up bakes them as the package says; let them
 step paint Paint your fish with {the paint} and {the brush}: a bright body first, then stripes when it is dry.
 step blue Drip {the blue} onto half of {the ground} on {the plate}, rub it through with the handle of {the brush} and let it dry: now there is shallow water and deep water.
 step ground Pour {the ground} into {the jar}, higher at the back than in front, like a real shore.
-step shells Push {the shells} into it, large ones first, with their best sides toward the glass. {reef? Plant {the reef} beside them as seaweed. | }
+step shells Push {the shells} into it, large ones first, with their best sides outward. {reef? Plant {the reef} beside them as seaweed. | }
 step sea Cut {the sea} as tall as the jar and tape it around the back half from outside: blue behind everything.
 step hang Cut {the line} into three lengths, tie a fish to each, hold them to the jar and tape the upper ends inside the lid with {tape}, so that the fish hang at three heights and touch neither each other nor the sand.
 step close Lower the fish in, screw on the lid and turn {the jar} slowly: the shoal swims.
@@ -294,7 +294,7 @@ name carton boat
 title {hull=milk-carton? Milk-Carton | Puddle} Boat for a Rainy Day | The Gutter Regatta | A Boat for the Biggest Puddle
 about When it rains, others stay indoors. You wait at the puddle with a ship that is waterproof from keel to sail, since its {hull=milk-carton? carton held milk for weeks | hull was made to hold drinks}.
 step clean Rinse {the hull}, let it drip and dry it with {the towel}: tape holds only on dry walls.
-step cut {hull=foam-tray? Cut the corners of {the hull} to a pointed bow with {the scissors}. | Draw a line around {the hull} lengthwise with {the pen} and cut along it: one half is the boat, the pointed end is the bow. {hull=plastic-bottle,milk-jug? A grown-up makes the first cut. | }}
+step cut {hull=foam-tray? Draw a pointed bow on one end of {the hull} with {the pen}, and cut off the corners with {the scissors}. | Draw a line around {the hull} lengthwise with {the pen} and cut along it: one half is the boat, the pointed end is the bow. {hull=plastic-bottle,milk-jug? A grown-up makes the first cut. | }}
 step seal Run {tape} along every cut edge and over all openings, and press it down hard with a thumbnail.
 step mast Tape one of {the mast} upright to the middle of the floor, with tape from four sides, and the other across it as a yard.
 step sail Cut {the sail} to a triangle, as tall as the mast and half as wide.
@@ -524,7 +524,7 @@ step cab Cut {the box} with {the scissors} so that one end stays high as the cab
 step paint {paint=construction-paper? Cover it with {the paint}. | {paint=spray-paint? A grown-up sprays it outdoors with {the paint}. | Paint it with {the paint} and {the brush}.}} Let it dry for half an hour.
 step holes Poke holes for two axles through both sides with {the pencil}, at the same height, and two for the winch high up behind the cab.
 step axles Push two of {the rods} through as axles. They must turn without rubbing.
-step wheels {wheels=cardboard? Cut four circles, as wide as a glass, from {the wheels}, | Make a hole in the middle of each of {the wheels}, together with a grown-up,} push them on the ends and fix each with a ring of {glue}. {wheels=spool,toy-wheel? {wheels=spool? Spools | Toy wheels} have their holes already. | }
+step wheels {wheels=cardboard? Cut four circles, as wide as your palm, from {the wheels}, | Make a hole in the middle of each of {the wheels}, together with a grown-up,} push them on the ends and fix each with a ring of {glue}. {wheels=spool,toy-wheel? {wheels=spool? Spools | Toy wheels} have their holes already. | }
 step boom Tape {the boom} together at the top as a narrow A, set its feet at the sides of the bed and tape it slanting backward over the end of the truck.
 step winch Push the last of {the rods} through the holes behind the cab. Bend a crank from a scrap of card around one end and tape it tight.
 step line Tape the end of {the line} to the winch, lead it up over the top of the boom, and tie {the hook}, bent open, to its other end.

@@ -270,7 +270,7 @@ title The Bridge of Fourteen Planks | A Rope Bridge Over the Jungle | Who Dares 
 about Two ropes, fourteen planks and a deep valley: real bridges in the rainforest are built like this, and they sway too. | First you build it, then you find out how many can cross at once.
 means plank, valley, jungle
 step side Stand {the box} on its long side, open to the front. {box=pizza-box,basket,cereal-box? Where something is in front of the valley, cut it away with {the scissors}. | Lid off: it is not needed.}
-step planks {planks=chopstick,wooden-skewer,stick,bamboo? Break or cut {the planks} into fourteen pieces, no longer than your finger. Points come off. | {planks=craft-stick? Cut {the planks} with {the scissors} to the length of your finger: fourteen planks. | Count out fourteen of {the planks}.}}
+step planks {planks=chopstick,wooden-skewer,stick,bamboo? Break or cut {the planks} into fourteen pieces, no longer than your finger. Points come off. | {planks=craft-stick? Cut {the planks} with {the scissors} to the length of your finger: fourteen planks. | Count out fourteen of {the planks}, and snip off points and splinters with {the scissors}.}}
 step first Cut two pieces of {the ropes}, as long as both your arms. Fold the first in the middle and loop the fold around the end of a plank. Do the same with the second at the plank's other end.
 step deck Cross the two strands of each rope, lay the next plank between them, cross them again, and so on: each plank is held by a twist on both sides. A knot after the last.
 step holes Poke two holes in each side wall with {the hole}, a plank's length apart and halfway up.

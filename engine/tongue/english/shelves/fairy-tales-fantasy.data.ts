@@ -469,7 +469,7 @@ step roll Roll it into a cone around the head of whoever will wear it, one strai
 step veil Tape the end of {the veil} into the point, so that {v.veil}.
 step close Roll it up to the mark again and tape the seam inside and out.
 step trim Glue {the trim} around the lower edge.
-step gems Scatter {the gems} {stars? between the shapes | over it}.
+step gems {gems=sticker,stick-on-gem? Press | Glue} {the gems} on, scattered {stars? between the shapes | all over it}.
 step wear {v.wear}
 further @4-5 Roll tiny hats from circles as big as a saucer for all the toys who are invited.
 further {v.further}

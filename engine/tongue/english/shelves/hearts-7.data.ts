@@ -28,7 +28,7 @@ about Two leaves, cut like twins and stitched down the middle: the thread is the
 step plan Draw a leaf {in 2 1/2} long and {in 1} wide on {the plan}, fold it lengthwise to make both halves alike, and cut it out.
 step trace Trace it twice on the back of {the skin}, the second time with the pattern turned over.
 step cut Cut both leaves out in long strokes. Lay them on each other and trim what differs.
-step vein Stitch a line down the middle of each, from the stalk to the tip and back through the same holes. {skin=leather,old-belt? Prick the holes first, into a lump of clay or a cork. | Leave a tail at the stalk.}
+step vein With {the thread}, stitch a line down the middle of each, from the stalk to the tip and back through the same holes. {skin=leather,old-belt? Prick the holes first, into a lump of clay or a cork. | Leave a tail at the stalk.}
 step fold Pinch each leaf along the stitches so that it bends like a real one.
 step line Draw fine side veins with the {one line}.
 step bead Thread one of {the bead} onto each tail.

@@ -162,7 +162,7 @@ name washing machine
 means window, lid, door
 title A Washing Machine to Load | Round and Round: My Own Washer | Wash Day for Small Hands
 about Open the door, stuff it in, shut the door, turn the knob: the same as the big one does, only that this one waits for your child. | It runs without a drop of water and never loses a sock.
-step door A grown-up cuts a round door as wide as a plate into the front of {the box} with the knife, and leaves it fast on one side, so that it opens and shuts. {the pen} gives it a handle.
+step door A grown-up cuts a round door as wide as two hands into the front of {the box} with the knife, and leaves it fast on one side, so that it opens and shuts. {the pen} gives it a handle.
 step window A grown-up tapes {the window} behind a hole in the door: a window to watch through.
 step coat {coat=sticker,masking-tape? {@2-3? Your child sticks | Stick} {many coat} all around the front. | {@2-3? Your child colors | Color} the front with {the coat}{brush?  and {the brush} | }.}
 step knobs {fix tape} {the knobs} along the top: hot, cold, and very fast.
@@ -184,7 +184,7 @@ step try {@2-3? Your child taps | Tap} {the pan} with {the beater}: in the middl
 step holes A grown-up makes five pairs of small holes around the rim with {the punch}, and covers every rough edge with {the tape}.
 step bells A grown-up threads {the tie} through each pair of holes and ties one of {the bells} on, tight, with a double knot.
 step tape Wind {the tape} over every knot, so that no end looks out. Pull hard at each: nothing may come loose.
-step deco {deco=tissue-paper? Tear {the deco} and press it into the bottom with water | {deco=permanent-marker? Draw stars and stripes on it with {the deco} | {@2-3? Your child sticks | Stick} {many deco} all over the bottom}}.
+step deco {deco=tissue-paper? Tear {the deco} and press it into the bottom with {water} | {deco=permanent-marker? Draw stars and stripes on it with {the deco} | {@2-3? Your child sticks | Stick} {many deco} all over the bottom}}.
 step head Wrap {the head} around the end of {the beater} and hold it with {the tape}: a soft beater makes a deep sound.
 step play March! Shake for running feet, boom for elephants, one finger for rain.
 further Play a beat, and let somebody give it back like an echo.

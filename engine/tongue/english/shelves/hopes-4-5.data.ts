@@ -106,7 +106,7 @@ alt A small blue passport with a portrait and stamps
 name petal cones
 title Cones Full of Petals | Here Comes the Bride: Petals to Toss | Petals for a Big Day
 about When everybody comes out of the door, somebody has to let it rain petals. That is a job for small hands. | Light, pretty, and swept up in a minute.
-step roll Roll each of {the cones} into a pointed bag{cones=construction-paper,cardstock,sheet-music,wallpaper,wrapping-paper? , from a square as big as a plate, | } and {fix fix} the edge down.
+step roll Roll each of {the cones} into a pointed bag{cones=construction-paper,cardstock,sheet-music,wallpaper,wrapping-paper? , from a square {in 8} wide, | } and {fix fix} the edge down.
 step ribbon Cut {the ribbon} into four pieces and {fix fix} both ends of each inside the rim: a handle.
 step trim {trim=glitter-glue? Draw dots on with {the trim} | {trim=sticker,stick-on-gem? Press {the trim} on | Stick {the trim} on}}: two to each cone.
 step petals {petals=petal,pressed-flower,lavender? Loosen {the petals} so that nothing sticks together. | {petals=flower? Pull {the petals} apart into single petals. | Tear {the petals} into petals as long as a thumb and round off the corners with your fingers.}}

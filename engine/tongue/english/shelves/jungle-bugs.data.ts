@@ -143,7 +143,7 @@ step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
 step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}{!feeler? , and two thin strips as long as a finger from what is left | }.
 step bites {@2-3? Your child tears bites out of the edge of the leaf: crunch, another one. | Tear bites out of the leaf, some at the edge, and a few holes in the middle after folding it a little.}
 step feelers {!feeler? {@2-3? Curl the tip of each strip around a finger and glue both | Roll up the tip of each strip and glue both} behind the head as feelers. They need five minutes.}
-step antennas Snip {the feeler} in two, prick two small holes into the top of the head with the tip of the scissors, push one piece into each, and bend the ends inside. Curl the tips around a finger.
+step antennas Snip {the feeler} in two, prick two small holes into the top of the head with the tip of the scissors, push one piece into each, bend the ends inside and hold them there with a drop of glue. Curl the tips around a finger.
 step nose Glue {the nose} to the front of the head.
 step eyes {eyes=sticker? {@2-3? Your child presses | Press} | Glue} {the eyes} {eyes=sticker? onto | to} the front of the head, side by side: now the caterpillar can look for its leaf.
 step face {@2-3? {eyes? Together draw a smile on a scrap of the leaf as big as a thumbnail, and glue it below the eyes. | Tear two scraps of the leaf as big as a thumbnail, draw a dot on each together, and glue them on the first bump: the eyes.} | Draw {eyes? the rest of the face | a face} on the first bump, and two feet under every other one.}
@@ -492,7 +492,7 @@ step tint With {the tint}, draw the veins in a pale green, and make one edge of 
 step veins Score the middle rib with the edge of {the ruler}, fold each leaf along it, and open it again. Then pull every lobe over the edge of the ruler, so that it arches down.
 step stems {@13+? Cut {the stem} into five pieces {in 12} long. Fix one | Fix one {one stem}} along the back of each rib up to half the leaf, with {a join} pressed down well on both sides. {stem=pipe-cleaner? Fold the upper end over so that it cannot poke. | Leave the lower part free{pot? for {the pot}}.}
 step skin Wrap the stems in {the skin}, in a slant from the leaf downward.
-step pot {fill=air-dry-clay,modeling-clay? Press {the fill} into the bottom of {the pot}, three fingers deep. | {pot=terracotta-pot? Cover the hole of {the pot} with a piece of tape | Wipe {the pot} clean} and fill in {many fill} to a finger below the rim.}
+step pot {fill=air-dry-clay,modeling-clay? Press {the fill} into the bottom of {the pot}, three fingers deep. | {pot=terracotta-pot? Lay a scrap left from {the sheet} over the hole of {the pot} | Wipe {the pot} clean} and fill in {many fill} to a finger below the rim.}
 step plant Push the stems in close together in the middle, the largest leaf at the back, the small ones low at the sides.
 step bend Bend {stem=pipe-cleaner,craft-wire? stems and leaves | the leaves} until no two look in the same direction, and the tips hang a little.
 further @9-12 Roll one leaf into a tight tube and stand it in the middle: that is how a new one begins.

@@ -166,7 +166,7 @@ step icing {@2-3? Your child glues | Glue} one across each wrist and each ankle:
 step buttons Glue {the buttons} down the middle, one below the other.
 step dots {@2-3? Your child presses | Press} {the dots} down the middle as buttons.
 step eyes Glue {the eyes} on{body=sandpaper? , pressing hard | , close together}.
-step face {@2-3? {@2-3,4-5? Together draw | Draw} | Draw} {!eyes? two eyes and }a smile.
+step face {@2-3? Your child makes two dots for eyes; you draw a smile. | Draw {!eyes? two eyes and }a smile.}
 step bow Cut {the bow} and glue it to the neck as a bow tie.
 step dry Let it lie for half an hour, until nothing slides.
 step run {@2-3? Run, run, as fast as you can! Your child makes it run along the table, and you are the fox. | Tell it as in the story: who runs behind, and where is the fox? Find it a hiding place at the end.}

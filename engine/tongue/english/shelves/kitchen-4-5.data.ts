@@ -193,7 +193,7 @@ step drink Pour in water by the spoonful, until everything is wet and nothing sw
 step tag Write the day{tag=craft-stick,index-card?  on {the tag} and put it in | on {the tag} and stick it on}.
 step castle {castle=sticker? {@2-3,4-5? Together cut | Cut} out a cloud from a scrap of paper and press {the castle} on as the giant's windows. | {@2-3,4-5? Together cut | Cut} a castle on a cloud from {the castle}, as large as a hand, and draw a door and a window with {the pen}.}
 step giant {fix fix} the castle to the upper end of {the pole}: that is where the giant lives.
-step window {@4-5? {@2-3,4-5? Together set | Set} | Set} it on a bright windowsill, out of the hot sun{jar=plastic-bag? , taped to the glass | }.
+step window {@4-5? {@2-3,4-5? Together set | Set} | Set} it on a bright windowsill, out of the hot sun{jar=plastic-bag? , held to the pane with {tape} | }.
 step watch Look every morning, and add a spoonful of water when it gets dry. After three or four days a white root comes; after a week, something green.
 step climb {pole? When the stem is as long as a finger, put {the pole} in beside it: now it can climb{castle?  up to the giant}. | When it has leaves, plant it in earth, and tell it the story of Jack.}
 further Lay one jar on its side for a day: which way does the stem grow now?
@@ -283,7 +283,7 @@ alt A paper snail with a rolled-up shell and two feelers
 name taco
 title A Taco With Everything | Taco, Hold the Spice | Taco Day
 about Fold, fill, serve: the kitchen stays clean, and everybody gets what they like. | It is as big as a face, and the lettuce looks out on both sides.
-step fold {shell=paper-plate? Fold {the shell} in half, but not quite flat: | Tear or bend {the shell} into a circle as large as a plate and fold it in half, but not quite flat:} it has to stay open like a shell.
+step fold {shell=paper-plate? Fold {the shell} in half, but not quite flat: | Tear or bend {the shell} into a circle as wide as two hands and fold it in half, but not quite flat:} it has to stay open like a shell.
 step coat {@2-3? Your child colors | Color} the outside yellow and brown with {the coat}{brush?  and {the brush} | }, with a few dark spots from the pan.
 step meat {meat=yarn? Pull {the meat} apart into short bits: | {@2-3? Your child tears | Tear} {the meat} into small pieces and {@2-3? crumples | crumple} them:} that is the filling.
 step fill {@2-3? Your child sticks | Stick} it into the fold with {fix}, close together.

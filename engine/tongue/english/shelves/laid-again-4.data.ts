@@ -411,7 +411,7 @@ step hang Tie {the thread} to its top and to the middle of {the stick}, so that 
 step heat {@6-8? A grown-up pours | With a grown-up near, pour} two cups of hot {water} into {the jar}, and you stir in {the salt}, spoon by spoon, until a little stays at the bottom and will not vanish.
 step tint Add five drops of {the tint}.
 step lower Hang {the v} in, lay {the stick} across the rim, and set it where nobody bumps into it.
-step watch Leave it for a day and only watch{notes? , and draw in {the notes} what has changed | }. What happens if you shake it? Do not, yet.
+step watch Leave it for a day and only watch{notes? , and draw {notes=notebook? in | on} {the notes} with {the pen} what has changed | }. What happens if you shake it? Do not, yet.
 step lift After a day lift it out, let it drip, and lay it on a folded towel to dry.
 step glow {glow=glow-paint? Dab {the glow} on the tips with {the brush}: in the dark they go on shining. | Dab {the glow} on the tips, thinly.}
 step show Hang it in a window that stays dry, and hold it only by its thread: corners break.

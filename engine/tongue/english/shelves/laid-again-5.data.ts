@@ -181,7 +181,7 @@ about {v.about} | One print, one date, one name: years from now this is what eve
 step write {@6-8? Along the top of {the card}, write: {v.write}. Your name and the date go along the bottom | Along the top of {the card}, write: {v.write}. The name and the date go along the bottom}, with {the pen}, before anything is wet.
 step coat {@2-3? Spread {color a} paint thinly on the {plate}, and dab it onto your child's palm and fingers with {the brush}. It tickles! | Spread {color a} paint thinly on the {plate}, and dab it onto your palm and fingers with {the brush}. It tickles!}
 step print {@2-3? Your child presses the hand onto the middle of {the card}, fingers wide; you hold the wrist. Count to three and lift it straight up. | Press the hand onto the middle of {the card}, fingers wide. Count to three and lift it straight up.}
-step wash {wipe? First wipe with {the wipe}, then into the {water} with it, and dry it on the {towel}. | Into the {water} with it at once, and dry it on the {towel}.}
+step wash {@2-3? Your child {wipe? wipes the hand with {the wipe}, splashes it clean | splashes the hand clean} in the {water} and dries it on the {towel}. | {wipe? First wipe with {the wipe}, then into the {water} with it, and dry it on the {towel}. | Into the {water} with it at once, and dry it on the {towel}.}}
 step dry Let the print dry for half an hour.
 step photo {@2-3? Your child presses {the photo} on beside the print; {stick} holds it. | {fix stick} {the photo} on beside the print.}
 step stars {@2-3? Your child presses {the stars} on all around. | Press {the stars} on all around.}

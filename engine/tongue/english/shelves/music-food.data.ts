@@ -376,7 +376,7 @@ step stamp Press {the cutter} down hard, wiggle, and lift. {@2-3? Peel off what 
 step fork {prick? Press {the prick} into every cookie, four dots in a row, and set one dot beside them with the handle of a {spoon}. | Press dots into every cookie with the handle of a {spoon}.}
 step cake {@2-3? Roll a fat ball and a smaller ball, pat both flat, and set the small one on top: a cake. | Shape two thick rounds, one larger than the other, and stack them. Pinch a wavy edge of icing around the join.}
 step cherry {@2-3? Pinch off bits of another color and press them on top for cherries. | {topping? Press {many topping} into the icing, in rings from the edge to the middle. | Roll small balls between your palms and press them on top for cherries.}}
-step cases {@2-3? Your child presses a lump of dough into {cases=muffin-tin,egg-carton? every cup of {the cases} | each of {the cases}}, thumb in the middle: muffins. | Press a ball of dough into {cases=muffin-tin,egg-carton? every cup of {the cases} | each of {the cases}} and dimple the top with a thumb: muffins.}
+step cases {@2-3? Your child presses a lump of dough into {cases=muffin-tin,egg-carton? every hollow of {the cases} | each of {the cases}}, thumb in the middle: muffins. | Press a ball of dough into {cases=muffin-tin,egg-carton? every hollow of {the cases} | each of {the cases}} and dimple the top with a thumb: muffins.}
 step candle Stand {the candle} in the cake, pushed in so far that they stay up.
 step tray Set everything out on {the tray}.
 step sell {@2-3? Ding-dong: the first customer wants one cookie, please. | Open the shop. What does a cookie cost today? Pay with buttons from your imagination.}

@@ -378,7 +378,7 @@ about A big bowl, a middle one, a small one: whoever tells the story may stir, p
 step trim {trim=sticker? {@2-3? Your child presses {many trim} | Press {many trim}} on | {trim=washi-tape? {@2-3? Your child sticks {the trim} | Stick {the trim}} on | {@2-3? Your child decorates | Decorate} with {the trim}{brush?  and {the brush} | }}} {the bowls}: one for Papa, one for Mama, and one for Baby Bear.
 step bears {@2-3? A grown-up draws | Together, draw} three bears on {the bears}, one as tall as a hand, one a little smaller, and one as tall as two thumbs. Cut them out with a wide strip left at the feet.
 step faces Draw a face on each with {the pen}: which of them growls lowest?
-step stand {bears=cardboard,cardstock,cereal-box,paper-plate? Fold the strips at the feet backward, so that the bears stand. | {bowls=cupcake-liner,plastic-lid? Lay each bear down flat behind its bowl: soft bears like to lie. | Slide the strip at the feet of each bear under its bowl and lean the bear against the outside: the bowl holds it, and it looks over the table.}}
+step stand {bears=cardboard,cardstock,cereal-box,paper-plate? Fold the strips at the feet backward, so that the bears stand. | {bowls=cupcake-liner,plastic-lid? Lay each bear down flat behind its bowl: soft bears like to lie. | Slide the strip at the feet of each bear under one of {the bowls} and lean the bear against the outside: so it stands and looks over the table.}}
 step cook {@2-3? Your child stirs in | Stir in} {the pot}{spoons?  with a {one spoons} | }: the porridge bubbles, and it is still much too hot.
 step pour {@2-3? Your child pours | Pour} {the oats} into the bowls: much, less, very little.
 step steam Lay {the steam} over the hottest one: steam.

@@ -175,7 +175,7 @@ alt Three filled tacos with order cards
 name catching mitts
 title Catch It on the Fuzz | The Mitts That Never Drop a Ball | Two Mitts and a Ball With Hooks
 about Whoever cannot catch yet can catch with these: the ball has hooks and the mitt has fuzz. | It sticks with a soft crackle, and you pull it off and throw it back.
-step cut Cut two circles from {the fuzz}, as big as {the plates}{plates=cardboard? , and two of the same from {the plates} with {the scissors} | }. {plates=cardboard? Wide as a dinner plate is good. | Trim what stands out.}
+step cut Cut two circles from {the fuzz}, as big as {the plates}{plates=cardboard? , and two of the same from {the plates} with {the scissors} | }. {plates=cardboard? As wide as two hands is good. | Trim what stands out.}
 step glue Spread {glue} over the {plates=paper-bowl? inside | front} of {the plates} and press the fuzzy circles on with flat hands.
 step strap {fix glue} a loop of {the strap} to each back, so wide that your child's hand slips in and out. Snip off what is left.
 step marks {marks=sticker,washi-tape? Stick {the marks} on | Draw a sign with {the marks}} in the middle of each: that is where to aim.

@@ -168,7 +168,7 @@ about One slab, one cutter, four hooks: {card? two pairs that hang on their own 
 step mix Knead {the clay} until it is soft, each color by itself. For marble twist two ropes together, fold, twist once more, and stop while you still see stripes.
 step roll Roll it out between two sheets of parchment with {the pin}, as thin as a coin, the same everywhere: two stacked cards on both sides keep it even.
 step marble Press {the texture} into the surface, once, and lift it straight off.
-step cut Cut four large shapes and four small ones, all as like as twins, with {the cutter}{cutter=craft-knife? , a grown-up beside you}, and lift the waste away instead of the shapes: so they stay true.
+step cut {cutter=craft-knife? Cut | Press out} four large shapes and four small ones, all as like as twins, with {the cutter}{cutter=craft-knife? , a grown-up beside you | , cutting straight down}, and lift the waste away instead of the shapes: so they stay true.
 step hole Make a hole with {the needle} near the top of each small and each large shape, and one more at the bottom of each small one, a straw's width from the edge.
 step bake {clay=polymer-clay? Bake them on the parchment as the package says, with a grown-up, under a second sheet so that nothing browns. Let them cool flat under a book. | Let them dry for a day between two sheets under a light book, so that they stay flat.}
 step sand Rub the edges with {the sand} until no seam is left, and rinse off the dust.
@@ -427,7 +427,7 @@ step press With a grown-up near, press them with an iron on low, through a thin 
 step strips Cut a strip {in 14} long and {in 3 1/2} wide from the broad end of each. What has a stain or a label that you love may show it.
 step join Lay them side by side until you like the order. Pin the first two with good sides together and sew the long edge with {the thread}, a finger from the rim{machine? , on {the machine} | , in small backstitches with {the needle}}. So on, until five are one square, and press the seams flat.
 step back Cut a square of the same size from {the backing}.
-step words Write his words on it with {the words}, the sentence that he always said, small, where nobody sees it.
+step words {words=embroidery-floss? Stitch | Write} his words on it with {the words}, the sentence that he always said, small, where nobody sees it.
 step sew Pin front and back with good sides together and sew all around, leaving a hand's width open in the middle of one side.
 step fill Turn it right side out, push out the corners, and fill it with {the fill} until it gives back when you press. {fill=pillow? If the form is too large, trim and restitch it. | Corners first.}
 step close Close the gap with small stitches by hand.
@@ -543,7 +543,7 @@ about Cut a bunch of celery across, and it is a rose, petal by petal. {cloth=car
 step cut With a grown-up, tie the bunch tightly with {the bind}, and cut it straight through {in 2} above the root with {the knife}. Dry the cut face on a towel for five minutes: water is what makes prints run.
 step board Slide {the board} {cloth=cloth-bag,old-t-shirt,pillowcase? into | under} {the cloth} and smooth it flat.
 step proof Spread {the paint} thinly on a plate with {the brush}, press the root end of {the celery} into it, and try it on scrap until every petal shows.
-step roses Print three roses in the middle, close but not touching, then more around them. Press straight down, count to five, lift straight up. New paint each time.
+step roses Print three roses in the middle of {the cloth}, close but not touching, then more around them. Press straight down, count to five, lift straight up. New paint each time.
 step leaves Print leaves between them with {the leaf}, in a second color{leaf=potato,eraser? , cut to a pointed oval | }.
 step stems Draw thin stems with {the pen} so that they meet below, like a bunch.
 step dry Let it dry flat for four hours.
@@ -696,14 +696,14 @@ name mug sleeve
 means cup, chocolate
 title A Sweater for a Mug | {knit=sock,tube-sock? One Sock | One Sleeve} Keeps It Warm | Cozy, Buttoned On
 about The lone {knit=sock,tube-sock? sock | piece of knitting} finally has something to do: it keeps the drink warm and fingers cool. | It comes off for the dishwasher. That is the difference from a bought one.
-step measure Lay {the knit} around {the mug} and mark with {the ruler}: as high as the mug less two fingers, as long as once around, up to the handle on both sides, and a finger to spare. {mug=ceramic-mug? The opening sits at the handle. | }
+step measure Lay {the knit} around {the mug} and mark with {the ruler}: as high as {the mug} less two fingers, as long as once around{mug=ceramic-mug? , up to the handle on both sides | }, and a finger to spare. {mug=ceramic-mug? The opening sits at the handle. | }
 step cut Cut it out with {the scissors}, one long strip, the knitted ribs upright, and the cuff as upper edge if it has one.
 step edge Sew around the cut edges in blanket stitch with {the thread} and {the needle}: loops that catch each other, a thumb's nail apart. So it never unravels.
 step patch Sew {the patch} on, a little off the middle: a heart, an initial, a snowflake.
-step close Sew {the close} to one short edge, above and below the handle, and loops or the other half to the other edge.
+step close Sew {the close} to one short edge{mug=ceramic-mug? , above and below the handle | }, and loops or the other half to the other edge.
 step fit Put it on {the mug} and pull: it has to sit like a sock, without a wrinkle.
-step fill Tuck {the sachet} into the mug for whoever gets it.
-step tag {pen? Write on {the tag} with {the pen} for whom it is, and tie it | Tie {the tag}} to the handle with {the thread}.
+step fill Tuck {the sachet} into {the mug} for whoever gets it.
+step tag {pen? Write on {the tag} with {the pen} for whom it is, and tie it | Tie {the tag}} to {mug=ceramic-mug? the handle | the sleeve} with {the thread}.
 step warm Fill it, close it, hold it in both hands.
 further One for each person in the house, from the same sweater: nobody mixes up mugs anymore.
 safety Ask before you cut a sweater, also one with holes. The sleeve comes off before a microwave, and hot drinks are filled by big hands.

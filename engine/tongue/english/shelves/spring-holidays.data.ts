@@ -273,7 +273,7 @@ step tear {foil=metallic-paper? Tear {the foil} into bits as big as a thumb | Te
 step foil @2-3 Stick loops of {hold}, sticky side out, along the curve; your child presses the bits onto them.
 step foil Stick loops of {hold}, sticky side out, along the inner curve and press the bits on, some flat, some crumpled: they catch the light.
 step tissue {@2-3? Your child glues scraps of {the tissue} between the bits. | Tear {the tissue} into scraps and glue them between the bits.}
-step star {@2-3? Cut a star as wide as a mug from {the stars} | Cut a star as big as your palm from {the stars}: two squares laid across each other make the eight points of Islamic patterns}. Wrap its middle in a scrap of {foil}.
+step star {@2-3? Cut a star as wide as your palm from {the stars} | Cut a star as big as your palm from {the stars}: two squares laid across each other make the eight points of Islamic patterns}. Wrap its middle in a scrap of {foil}.
 step gems Add {the gems} between the shiny bits.
 step bead Tape a short piece of {the string} to the upper tip so that the star dangles in the curve, and a longer one to the moon for hanging.
 step stick Press the star onto the lower tip of the moon, with plenty of {glue} behind it.

@@ -356,7 +356,7 @@ alt A foam {v} clinging to wet bathroom tiles
 name pop-out tag
 title {V} Gift Tag | Step-Out {V} Tag | The {V} That Stands Forward
 about On a tag this small, one thing that steps out of the frame is enough to make somebody keep it. | Half of the present is who looks out of it: {a v}, in front of the paper.
-step ground Color the middle of {the tags} in a pale tone that makes {the v} stand out, and leave the border bare.
+step ground Color the middle of {the tags} with {the pens} in a pale tone that makes {the v} stand out, and leave the border bare.
 step draw On {the figure}, a little larger than the border will allow, draw {v.shape}. Something should stick out. Color it, with {v.face? {v.face} | {v.mark}}.
 step cut Cut it out, leaving a thin white edge all around like a sticker has.
 step spring Cut {spring=paper-strip? two short pieces of {the spring} and pleat each into a tiny accordion | two small squares of {spring}, as big as your fingernail}.

@@ -262,7 +262,7 @@ about Small wheels in front, huge wheels behind: that is all it takes, and every
 step join Stand one of {the box} up at the back as the cab and lay the other one in front of it as the hood. Tape them together on all sides{@2-3? . | : push, and nothing may wobble.}
 step paint {@2-3? Your child paints the tractor {color a}, every side that shows. | Paint the tractor {color a}, and leave a window white on each side of the cab.}
 step wheels {wheels=cardboard,cereal-box? Cut two wheels as wide as a hand is long from {the wheels}, and two as wide as a fist from {the small}. | Cut two front wheels as wide as a fist from {the small}; {the wheels} are the big ones.} Paint all four {color c}{@2-3? together | }, and let everything dry for half an hour.
-step hub {@2-3? Draw a yellow circle in the middle of each big wheel; your child makes dots around it. | Draw a yellow hub in the middle of each wheel, with dots for the bolts.}
+step hub {@2-3? You draw a yellow circle in the middle of each big wheel; your child makes dots around it. | Draw a yellow hub in the middle of each wheel, with dots for the bolts.}
 step mount Tape the big wheels to the sides of the cab and the small ones to the front, bottoms level. {@6-8? Set it down to try before you press hard. | }
 step chimney Tape {the chimney} upright onto the hood.
 step smoke Pull {the smoke} a little apart and press it into the top of the chimney{!chimney? , or onto a loop of tape where one would be | }. Puff!

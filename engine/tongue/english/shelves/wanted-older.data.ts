@@ -218,7 +218,7 @@ step paint Paint it {color a} and wipe over it with a nearly dry brush in a ligh
 step face Paint closed eyes as two soft lines, wide nostrils and a mouth that does not quite smile.
 step orange Glue {the orange} to the top of its head{leaf? {leaf=felt,construction-paper? , with a leaf cut from {the leaf} | , with {the leaf} beside it} | }. If it is not orange yet, paint it.
 step towel Cut {the towel} to the size of a stamp, fold it and lay it over the back with a dot of glue.
-step soak {pool=old-book-page? Cut a puddle from {the pool}, paint it blue, thinly, so that the words shine through, and set it there. | {pool? Set it in {the pool}, painted blue inside. | Set it where steam rises: beside the teacup.}} {bubbles? What looks like foam is {bubbles}. | } {@6-8? What would it say to somebody who is cross? | Give it a place where you look when it gets too much.}
+step soak {pool=old-book-page? Tear a puddle from {the pool}, paint it blue, thinly, so that the words shine through, and set it there. | {pool? Set it in {the pool}, painted blue inside. | Set it where steam rises: beside the teacup.}} {bubbles? What looks like foam is {bubbles}. | } {@6-8? What would it say to somebody who is cross? | Give it a place where you look when it gets too much.}
 further Make a small bird to sit on its back: in nature that happens all the time.
 further @9-12,13+ Take photos of it in ten calm places, and make a calendar.
 safety {clay=polymer-clay? Baking is a grown-up's part, with the window open. | Wet {one clay} goes into the trash and not down the drain.}

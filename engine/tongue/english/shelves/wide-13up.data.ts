@@ -5,13 +5,13 @@ name set of small beaches
 title {base=wood-slice? Three Beaches on Wood Slices | Three Small Beaches in Paint and Sand} | Painted Beaches, Real Sand | A Shore From Above, Three Times
 about Seen from a gull, every beach is the same four stripes: deep water, shallow water, a white line and sand. Here the sand is real. | Resin painters make these with a mask and a heat gun. Color and clear glue give the same wet shine, on the kitchen table.
 step smooth Rub {the base} with {the smooth} until your palm glides over the top, and wipe off the dust with a damp {cloth}.
-step line With {the pencil}, draw a wavy line slantwise across each of {the base}: water on one side, beach on the other. Give every one another share of sea.
+step line With {the pencil}, draw a wavy line slantwise across each of {the base}: sea on one side, beach on the other. Give every one a different share of each.
 step deep {paint=pigment-powder? Stir a pinch of {the paint} into a spoonful of glue for each color: now it is paint. Brush | Brush} the dark blue along the rim that is farthest from the beach, thick and in curved strokes.
 step shallow Mix in more and more white on the way to the line and blend the bands while they are wet: navy, teal, nearly white. Stop a finger short of the line.
 step beach Brush {the glue} thickly over the beach side, up to the line. Strew {the sand} on it, press it down with a dry fingertip, wait for ten minutes, and tip off what is loose.
-step foam With the tip of {the brush}, set a lacy line of pure white exactly where water and sand meet, and a thinner, broken one a finger farther out: that is the wave that comes next.
+step foam With the tip of {the brush}, set a lacy line of pure white exactly where sea and sand meet, and a thinner, broken one a finger farther out: that is the wave that comes next.
 step shells Set {the shells} on the sand in {the glue}, where a wave would have left them, in a line and not in the middle.
-step wet When the paint is dry, brush two coats of {the glue} over the water only. It goes on milky and dries clear: wet for good.
+step wet When the paint is dry, brush two coats of {the glue} over the sea only. It goes on milky and dries clear: wet for good.
 step loop Glue the ends of {the loop} behind each one, long enough to hang them below one another.
 step look Arrange them so that the waves run on from one to the next. Two hours, and they can go on a shelf{loop?  or on the wall | }.
 further Paint the same beach at night: navy, silver foam, and dark sand.

@@ -52,7 +52,7 @@ step roll {strips=paper-strip? Cut long ones of {the strips} to {in 8} with {the
 step bodies Put the bodies together on a scrap, head, chest and tail in a row, with glue where they touch{tweezers? ; {the tweezers} hold what fingers crush | }.
 step wings Pinch large loose coils at one end into drops and glue them to the chest: two for a beetle, four for a butterfly or a dragonfly.
 step legs Snip six thin strips with {the scissors} for each insect, bend every one twice, and glue them below the chest, never below the tail. Two curled ones become feelers.
-step wash Brush {the wash} thinly over what is left of {the tag}{water? , with plenty of {water}, | } so that it looks old, and let it dry. It will become the labels.
+step wash {wash=tea-bag? Wet {the wash} with a little {water} and dab the color thinly over what is left of {the tag}, | Brush {the wash} thinly over what is left of {the tag}, with plenty of {water},} so that it looks old, and let it dry. It will become the labels.
 step set When the insects are dry, after an hour, place them. {pins? Set the insects onto the ground with a drop of glue and push one of {the pins} in beside each, as collectors do. | Set the insects onto the ground with a drop of glue below the chest, all heads up.}
 step labels Cut small labels from {the tag} with {the scissors}, letter them with {the pen}: a name in Latin, where it was found, by whom. Glue one under each.
 step close Put the ground into {the case} and close it, or leave it open where there is no lid. Who finds the one that you invented?

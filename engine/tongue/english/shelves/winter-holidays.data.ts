@@ -252,7 +252,7 @@ step paint Dab {color a} over both palms and all the fingers with {the dab}, but
 step press {@2-3? Lead the hands to the middle of the sheet, one thumb over the other. Your child presses down with spread fingers and lifts them straight up. | Press both hands down side by side, fingers spread and one thumb over the other, and lift them straight up.}
 step wash Wash the hands with warm water and dry them with the towel. Let the print dry for a quarter of an hour.
 step flames {@2-3? Your child dips one fingertip in the {color b} and dots a flame over every finger, with the highest one over the thumbs. Count along: nine. | Dip a fingertip in the {color b} and put a flame over each finger. The ninth, over the thumbs, is the highest.}
-step base Glue {the base} under the palms as a foot.
+step base {@2-3? {base=washi-tape? Your child presses {the base} on | You rub glue on the back of {the base}; your child presses it on} | {base=washi-tape? Press {the base} on | Glue {the base}}} under the palms as a foot.
 step stars Stick {the stars} beside the hands.
 step dry Let the flames dry before the menorah goes up.
 further @2-3 Cover the flames with a strip of paper and slide it aside, one flame farther every evening.
@@ -1024,14 +1024,14 @@ name groundhog
 title Pop-Up Groundhog | Groundhog in a Cup | Does He See His Shadow?
 about On February 2 everybody waits for a groundhog: if he sees his shadow, winter stays for six more weeks. This one comes out as often as you like. | Push, and up he comes; pull, and he has thought better of it.
 step slit Cut a slit in the bottom of {the cup}, just wide enough for {the stick}.
-step hog {@2-3? Draw and cut a groundhog as tall as your finger from {colored hog a}: a rounded loaf with two ears. | Draw a groundhog as tall as your finger on {colored hog a}, a rounded loaf with two ears and two paws, and cut it out.} It must slip into the cup.
+step hog {@2-3? Draw and cut a groundhog as tall as your finger from {colored hog a}: a rounded loaf with two ears. | Draw a groundhog as tall as your finger on {colored hog a}, a rounded loaf with two ears and two paws, and cut it out.} It must slip into {the cup}.
 step face {@2-3? Give him a face together: your child points to where the eyes go. | Draw two eyes, a nose and two long front teeth, and color a pale belly.}
 step stick {fix glue} the groundhog to the upper end of {the stick}.
 step tear @2-3 Start some rips in {colored grass b}, and let your child tear it into tufts.
 step tear @4-5,6-8 Cut {colored grass b} into two strips, and snip one edge of each into grass.
-step grass {@2-3? Rub {glue} on the cup. Your child sticks the tufts all around. | {fix glue} the strips around the cup, blades up, the upper one just over the rim.}
+step grass {@2-3? Rub {glue} on {the cup}. Your child sticks the tufts all around. | {fix glue} the strips around {the cup}, blades up, the upper one just over the rim.}
 step snow Stick bits of {the snow} around the lower rim: it is still February.
-step pop {@2-3? Push the free end of {the stick} through the slit from inside, and hold the cup. Your child pushes from below and pulls again: out and home. | Push the free end of {the stick} through the slit from inside. Hold the cup in one hand and push from below: out he comes. Pull, and he is at home.}
+step pop {@2-3? Push the free end of {the stick} through the slit from inside, and hold {the cup}. Your child pushes from below and pulls again: out and home. | Push the free end of {the stick} through the slit from inside. Hold {the cup} in one hand and push from below: out he comes. Pull, and he is at home.}
 step shadow Shine {the lamp} on the groundhog in a dark room. Hold it low, then high, then close: when is his shadow long?
 further @2-3 Knock on the cup, and ask, "Mr. Groundhog, is it spring?"
 further Keep a weather list for six weeks and see who was right, the groundhog or you.

@@ -334,7 +334,7 @@ means ticket, concert
 title The Night in a Box | Row Twelve, Lights On | Concert Memory Light Box
 about {stubs=ticket-stub? Three stubs | Three scraps}, a crowd of black card and lights that come from above: for a second the first chord is there again. | It lay in a drawer. Now it glows.
 step back Cut {the back} to the size of the back wall of {the frame} and glue it in.
-step lights Run {the light} along the ceiling of the box, bulbs downward, and hold it with {the glue}, a drop beside each bulb. The battery case goes behind.
+step lights Run {the light} along the ceiling of {the frame}, bulbs downward, and hold it with {the glue}, a drop beside each bulb. The battery case goes behind.
 step crowd Draw a row of heads and raised hands on {the crowd} with {the pencil}, as wide as the box, and cut it out along the top: the people in front of you.
 step list Write the first three songs on the back wall with {the pen}, and the one you lost your voice at.
 step lay Lay {the stubs} out: the truest one in the middle, a little crooked.

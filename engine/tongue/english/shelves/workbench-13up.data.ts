@@ -28,7 +28,7 @@ about Two toys from the bottom of the box, one block each and one single color: 
 say dino: pose=a tail to the wall and a snout to the books
 step wash Wash {the toys} with dish soap and dry them, every fold: paint holds on no grease.
 step sand Rub the toys and the edges of {the base} with {the sand} until the shine is gone.
-step plan Stand one on each block: {v.pose}. Each block has to be heavy enough to stop a row of books; {base=can? fill the cans with pebbles or rice | try it with three books}.
+step plan Stand one on each of {the base}: {v.pose}. Each block has to be heavy enough to stop a row of books; {base=can? fill the cans with pebbles or rice | try it with three books}.
 step glue Glue the feet to the blocks with {the glue}, a big drop under each, and hold them while you count to sixty.
 step set Let the glue harden for two hours. Whatever still wobbles now will fall off later.
 step coat {gold=spray-paint? {@9-12? With a grown-up and outdoors | Outdoors}, on newspaper, spray all of it in {color a}: short strokes, an arm's length away, thin. | On newspaper, brush everything {color a}, toy and block alike, with {the brush}: thin, into every wrinkle.} Let it dry for an hour.
@@ -187,7 +187,7 @@ title Three Herbs on the Windowsill | {black=contact-paper? Herb Jars With Black
 about Three {jars=glass-jar? jars | pots}, three names in chalk, and from now on somebody in this house cuts the basil and does not buy it. | The label is a small blackboard: when the parsley is eaten, you wipe it and write what comes next.
 step wash Wash three of {the jars} and dry them with a towel. Grease keeps paint from holding.
 step mask Mask a rectangle as large as a playing card on the front of each with {the mask}, and rub the edges down.
-step black {black=contact-paper? Cut black rectangles from {the black} and smooth them on inside the tape. | Fill the rectangles with {the black}, black, dabbed on with {the brush} in two thin coats, an hour apart.}
+step black {black=contact-paper? Cut black rectangles from {the black} with {the scissors} and smooth them on inside the tape. | Fill the rectangles with {the black}, black, dabbed on with {the brush} in two thin coats, an hour apart.}
 step peel Peel the tape off slowly, while the last coat is still a little soft. An hour more, and it can be written on.
 step write Write the names with {the chalk}: basil, chives, mint, or what you have.
 step stones Let {the stones} slide in from {the spoon}, three fingers high. {jars=glass-jar,ceramic-mug? A jar has no hole, so this is where spare water waits. | They keep the roots out of puddles.}
