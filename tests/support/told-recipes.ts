@@ -49,6 +49,14 @@ export function assertHolds(recipe: Recipe, extent: Extent = 'all'): void {
   }
 }
 
+function slipsOf(told: Parameters<typeof tell>[0]): string[] {
+  try {
+    return checkCraft(tell(told), told.binding);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
 /** What is wrong with a recipe as it is told of tables by lot, each slip once. */
 export function slipsByLot(recipe: Recipe, count: number): string[] {
   const found = new Set<string>();
@@ -57,8 +65,8 @@ export function slipsByLot(recipe: Recipe, count: number): string[] {
     for (const [seed, table] of tablesByLot(recipe, band, count).entries()) {
       const binding = bind(recipe, variants[seed % variants.length] ?? null, table);
       if (binding === null) continue;
-      const craft = tell({ binding, words: wordsOf(recipe.id), table, theme: 'Nature', palette: [], seed });
-      for (const slip of checkCraft(craft, binding)) found.add(`${recipe.id} ${band}: ${slip}`);
+      const told = { binding, words: wordsOf(recipe.id), table, theme: 'Nature', palette: [], seed };
+      for (const slip of slipsOf(told)) found.add(`${recipe.id} ${band}: ${slip}`);
     }
   }
   return [...found];

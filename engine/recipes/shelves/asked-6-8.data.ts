@@ -441,7 +441,7 @@ join stick: glue, glue-stick, tape
 step center: draw pens sheet > sheet by ccc
 step walk: prepare pens by ttc
 step roads: draw pens sheet > streets by tcc
-step tape: tape roads sheet > roads by ccc
+step tape: tape roads sheet stick? > roads by ccc
 step houses: glue houses sheet stick > houses by ccc
 step trees: glue trees sheet stick > trees by ccc
 step legend: draw pens sheet > legend by tcc

@@ -809,7 +809,7 @@ tool pen: marker, crayon
 step paint: paint plate color brush by ccc
 step cut: cut plate scissors pen > body tail by ggt
 step head: fold plate > head by tcc
-step glue: glue plate stick by tcc
+step glue: glue plate stick by ccc
 step tip: glue tip plate stick scissors > tip by gtc
 step eyes@4-5,6-8: glue eyes plate stick > eyes by cc
 step nose: glue nose plate stick > nose by ccc

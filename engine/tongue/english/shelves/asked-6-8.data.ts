@@ -246,7 +246,7 @@ about On this map, what matters to you is large: the tree to climb, the bakery, 
 step center Spread {the sheet} flat and draw your home as a small square in the middle with {the pens}.
 step walk {@4-5,6-8? Walk once around the block with a grown-up, and remember: what comes after what, left or right? | Walk the way to school, count the turns, and note what stands at each corner.}
 step roads Draw the streets as if you flew over them: the one before your door first, then those that cross it. A river or a railroad gets its own color.
-step tape {roads=string,yarn? Lay {the roads} along the big streets and {fix stick} the ends. | Stick {the roads} along the big streets.}
+step tape {roads=string,yarn? Lay {the roads} along the big streets and {fix stick} them on. | Stick {the roads} along the big streets.}
 step houses {fix stick} {the houses} where people live, learn and shop. Give each a sign.
 step trees {fix stick} {the trees} where it is green.
 step legend Draw an arrow to the north in one corner, and beside it a box with your signs: what means school, what means store?

@@ -74,7 +74,7 @@ name money gift
 means bill, money, bow, line, frame, box, back, word, laundry
 title Money on the Line: A Gift | Freshly Washed Money: A Gift in a {one frame} | Five Bills Hung Out to Dry
 about Money in an envelope is forgotten by evening. Folded into bows and hung out like laundry, it is looked at first, and spent later. | Nothing is glued to the bills: whoever gets them takes down the pegs, one wish after the other.
-step open Open {the frame}, take out what is in it, and wipe it clean.{frame=picture-frame?  The glass stays out this time. | }
+step open Open {the frame}, take out what is in it, and wipe it clean.{frame=picture-frame?  The pane stays out this time. | }
 step back Trace the back of {the frame} on {the sheet} with {the pen} and cut it out with {the scissors}.
 step lay Fix it to the back with {a hold}, smoothing from the middle to the corners.
 step trim Run {the trim} along the edges as a border.

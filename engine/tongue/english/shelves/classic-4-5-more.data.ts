@@ -255,12 +255,12 @@ title A Monkey From a {one plate} | The Monkey With the Long Tail | {one plate} 
 about Round ears, round muzzle, round eyes: a monkey is made of circles, all but the tail. | It hangs by its tail from a chair and has seen everything.
 step paint Paint {the plate} {color a} to the very rim.
 step dry Half an hour, and it is dry.
-step cut {@4-5? A grown-up cuts | Together cut} from {colored ears b}: two ears as large as a jar lid, two circles of the same size for the eyes and an oval as large as a palm for the muzzle.
+step cut {@4-5? A grown-up cuts | Together cut} from {colored ears b}: two ears {in 2 1/2} wide, two circles of the same size for the eyes and an oval as large as a palm for the muzzle.
 step face Glue the ears behind the rim, left and right. The two circles go side by side in the middle, and the oval below, a little over them.
 step eyes {eyes=sticker? Press | Glue} {the eyes} onto the circles.
 step nose Glue {the nose} to the top of the muzzle.
 step grin Draw {!eyes? two eyes, }{!nose? two nostrils and }a wide grin.
-step tail {tail=pipe-cleaner? Curl one end of {the tail} around a finger and tape the other | Knot one end of {the tail} and tape the other} behind the plate, so that it hangs out below.
+step tail {tail=pipe-cleaner? Curl one end of {the tail} around a finger and tape the other | Knot one end of {the tail} and tape the other} behind {the plate}, so that it hangs out below.
 step banana Together cut a banana from {the banana} and glue it to the tip of the tail.
 step swing Hang it over your hand by the tail, and swing. What does it shout from up there?
 further Make five, and let them jump on the bed, one after the other.

@@ -188,7 +188,7 @@ step shine Brush or dab {the shine} on it, only from above, so that it looks lik
 step spiders Fix {the bodies} on with a drop from {the gun}: one in the middle, one on its way.
 step legs Cut {the legs} into eight pieces for each spider with {the scissors}, bend a knee into each, and fix four on either side.
 step eyes Fix on {the eyes}. Most spiders have eight; two are enough here.
-step hang {thread? Tie {the thread} to two spokes, cut it off with {the scissors} and hang it in a corner. | Press it against a window: it holds by itself, for a while.}
+step hang {thread? Tie {the thread} to two spokes, cut it off with {the scissors} and hang it in a corner. | {scissors? Snip off loose threads of glue with {the scissors} and press | Press} it against a window: it holds by itself, for a while.}
 further Write one word into the next web, between two spokes, as Charlotte did.
 safety Hot glue burns, also on a low setting: nobody touches the line before a quarter of an hour is over, and the gun stands on a plate. Cold water at once if it happens.
 skills drawing with glue, planning, patience
@@ -280,7 +280,7 @@ step mist Pull {the mist} apart until it is as thin as breath and push it in loo
 step slips Cut {the slips} into twelve strips as long as your finger with {the scissors}.
 step write Write an answer on each with {the pen}: four yes, four no, and four that mean nothing and sound wise.
 step foot {foot=air-dry-clay? Shape a ring of {the foot} in which the ball sits firmly, and let it dry. | {foot=duct-tape,curtain-ring,coaster,plastic-lid,spool? Set {the foot} flat on the table: in its ring or hollow the ball sits firmly. | Cut a ring, two fingers high, from {the foot} with {the scissors}: in it the ball sits firmly.}}
-step coat Cover or paint the foot with {the coat}, with signs that nobody can read.
+step coat {coat=metallic-paint,acrylic-paint,paint? Paint | Cover} the foot with {the coat}, with signs that nobody can read.
 step light Lay {the light} in the foot and switch it on.
 step set Set the ball on it. It may not roll, also when somebody bumps the table.
 step tell Ask, look into the mist, wait as long as it takes, and draw a slip from under the foot. Read it slowly.

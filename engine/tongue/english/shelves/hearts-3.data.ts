@@ -251,7 +251,7 @@ step bell {bell=bell? Tape the bell below the chin. | Tape {the bell} below the 
 step teats A grown-up pricks one fine hole into each fingertip of {the glove} with the needle and puts the needle away.
 step hang Push {the glove} through the hole from above, fold its cuff over the edge and clip it with {the pins}.
 step fill {@4-5? Put {the pail} below. The grown-up pours half of the water in through the hole: look, the udder fills. | Put {the pail} below and pour half of the water in through the hole, together.} The rest is for later.
-step milk Close thumb and finger around the top of a teat, then squeeze the other fingers one after the other, downward. {@6-8? How many squeezes fill a cup? | Left, right, left, right.}
+step milk Close thumb and finger around the top of a teat, then squeeze the other fingers one after the other, downward. {@6-8? How many squeezes until it is full? | Left, right, left, right.}
 further @4-5 A drop of white paint in the water makes it look like milk. Nobody drinks it.
 further Time it: who fills a cup first, with two hands or with one?
 safety The needle is a grown-up's, and is put away before the game begins. Nobody drinks from the pail; the water goes on the flowers.

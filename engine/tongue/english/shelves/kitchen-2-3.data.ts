@@ -70,7 +70,7 @@ title Two-Cup Shaker | Shake, Shake, Cup | A Rattle From Two Cups
 about One cup on top of the other, something small inside, and a band for a very small musician is complete. | It rattles loud for a fast song and softly for a slow one.
 step pour Your child drops {the fill} into one of {the cups}, pinch by pinch. A third full is enough.
 step listen Hold a hand over it and shake: hear that? Somebody else guesses what it is.
-step close Set the other cup on top, rim on rim, and wind {tape} around the seam three times. Press every bit of it down: nothing may come out.
+step close Set the other one on top, rim on rim, and wind {tape} around the seam three times. Press every bit of it down: nothing may come out.
 step dots Your child presses {the dots} on, all over the cups.
 step streamers Tape {the streamers} to the bottom: they fly when it is shaken.
 step shake Your child shakes it up high, down low, fast, slow, and then not at all: hush!

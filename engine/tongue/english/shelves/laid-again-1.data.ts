@@ -300,7 +300,7 @@ step stack {@2-3? Your child turns two over and sets one on the other: a cake! |
 step candle {@2-3? A grown-up cuts | Together, cut} a piece as long as a finger from {the candle} with {the scissors}{candle=paper-straw? . | {@2-3? , rolls it up | , roll it up} and {@2-3? holds | hold} it with {a tape}.}
 step top Fix it on top with a small roll of {tape}: the candle. How old is somebody today?
 step beads Thread {the beads} onto {the bunting}, one color after the other, with a knot at both ends: a chain.
-step bunting A grown-up lays it loosely around {the guest}'s shoulders and ties it in front with a bow.
+step bunting A grown-up lays {the bunting} loosely around {the guest}'s shoulders and ties it in front with a bow.
 step cloth {@2-3? Your child spreads {the cloth} on the floor | Spread {the cloth} on the floor} and sets out the cake and the cups.
 step seat {@2-3? Your child fetches {the guest} and sits it down in front. | Sit {the guest} down in front, and whoever else is invited beside.}
 step sing Sing the birthday song, blow together, and pour something that nobody can see. What does the birthday child wish for?

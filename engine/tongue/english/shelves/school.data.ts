@@ -315,7 +315,7 @@ name passport
 title Passport With Your Own Stamps | A Passport for the World | World Traveler's Passport
 about Choose your countries and cut a stamp for each: a torii gate, a tower, a palm. Every page is a border, and you are the officer. | Japan, Mexico, Kenya, Brazil or the kitchen: a passport of your own takes stamps from anywhere.
 step fold Fold {the pages} in half and lay them into each other, the {color a} cover outside. Trim all the edges even.
-step bind Poke two holes through the fold, a finger from each end, and tie {the thread} through them on the outside{thread=rubber-band? , or slip the band over the fold}.
+step bind With {the punch}, make two holes through the fold, a finger from each end, and tie {the thread} through them on the outside{thread=rubber-band? , or slip the band over the fold}.
 step crest Draw a crest on the cover with {the gold}: an animal that your country would choose, and a word.
 step data On the first page, rule lines for first name, birthday, height, color of eyes, and a box for the picture.
 step photo {photo=photo? Glue {the photo} into the box. | {fix glue} {the photo} into the box, or beside a self-portrait.}

@@ -435,7 +435,7 @@ about One plate is the whole fox: a half is the body, a quarter folds into the h
 step paint {@2-3? Your child paints the back of {the plate} {color a}, all the way to the rim. | Paint the back of {the plate} {color a}.} It dries for half an hour.
 step cut Cut {the plate} in half: one half is the body. Cut the other half into two quarters: one is for the head. From the last quarter cut the rim as wide as three fingers: the tail.
 step head Lay the quarter with its point down, white side up. Fold {@2-3? the two upper corners | both upper corners} forward to make the ears, and fold the tips over a little: two white cheeks, one pointed nose.
-step glue {fix stick} the head onto the rounded edge of the body and the tail behind it{@2-3? together, | ,} curved up. {@6-8? Bend the body a little: so it stands. | }
+step glue {fix stick} the head onto the rounded edge of the body and the tail behind it{@2-3? while a grown-up holds them, | ,} curved up. {@6-8? Bend the body a little: so it stands. | }
 step tip Pull or cut {the tip} small, and {fix stick} the fluff to the end of the tail. Every red fox has a light tip.
 step eyes {eyes=sticker? Press {the eyes} on | {fix stick} {the eyes} on}, close to the folds.
 step nose {nose=sticker? Press {the nose} onto the point. | {fix stick} {the nose} onto the point.}
