@@ -3,7 +3,8 @@ import { colorHex, isColor } from '#engine/grammar/colors.ts';
 import { withExtraParts } from '#engine/extras/extra-parts.ts';
 import { findRecipe } from '#engine/recipes/shelves.ts';
 import { drawAction, isDrawable } from './draw-action.ts';
-import { addsToSee, drawRecipeStep, type RecipePicture } from './draw-recipe.ts';
+import { addsToSee, drawRecipeStep } from './draw-recipe.ts';
+import type { RecipePicture } from './recipe-picture.ts';
 
 /** The colors that the list of materials names: "Green construction paper". */
 function listedTones(plan: CraftPlan): Record<string, string> {

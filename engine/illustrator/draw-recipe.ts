@@ -1,4 +1,4 @@
-import { themeNames, type AgeBand, type ThemeName } from '#contract/common.ts';
+import { themeNames, type ThemeName } from '#contract/common.ts';
 import type { StepAction } from '#contract/ideas.ts';
 import type { Part, Recipe, Step } from '#engine/recipes/recipe.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
@@ -12,27 +12,9 @@ import { inItsShape, unpackThings } from './materials.ts';
 import { lookOf } from './looks/looks.ts';
 import { firstClear, lighter, sheets, toneOf, type Palette } from './paper/tones.ts';
 import { toneOfPart } from './part-tone.ts';
+import type { RecipePicture } from './recipe-picture.ts';
 import { groundFor, sceneFor } from './scene.ts';
 import { Stage } from './stage.ts';
-
-export interface RecipePicture {
-  recipe: Recipe;
-  variantId: string;
-  /** Main color first. */
-  colors: readonly string[];
-  /** The tones in which the list of materials names its supplies. */
-  listed?: Readonly<Record<string, string>>;
-  /** The supplies that fill the slots: slot -> supply id. */
-  slots: Readonly<Record<string, string>>;
-  /** The thing as it stands after so many steps; the finished one when left out. */
-  after?: readonly string[];
-  /** All the steps that make it; those of its recipe when left out. */
-  steps?: readonly string[];
-  theme: string;
-  seed: number;
-  /** Whose steps made it; those of every age when left out. */
-  band?: AgeBand;
-}
 
 const sizePx = 1024;
 const lively = ['#e2574c', '#3e6bd6', '#f4bd4f', '#4c9b6c', '#d9496f', '#2f9c95'];

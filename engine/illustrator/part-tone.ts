@@ -1,8 +1,8 @@
 import { colorHex } from '#engine/grammar/colors.ts';
 import type { Part } from '#engine/recipes/recipe.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
-import type { RecipePicture } from './draw-recipe.ts';
 import { sheets } from './paper/tones.ts';
+import type { RecipePicture } from './recipe-picture.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 

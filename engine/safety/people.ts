@@ -122,6 +122,15 @@ const lastNamed = (tokens: readonly Token[], index: number): Token =>
 const isDoing = (token: Token | undefined): boolean =>
   token !== undefined && token.isFigures !== true && (token.kind & kinds.act) !== 0;
 
+/** "They press", "let him press", "let her push": told to a grown-up, it is the child who does it. */
+function isChildTold(tokens: readonly Token[], index: number): boolean {
+  const { word, isFigures } = tokens[index] as Token;
+  const isLet = lets.has(at(tokens, index - 1));
+  if (word === 'her') return isLet && isDoing(tokens[index + 1]);
+  if (isFigures === true) return false;
+  return /^(?:they|he|she)$/.test(word) || (isLet && /^(?:them|him)$/.test(word));
+}
+
 function meetWord(walk: Walk, index: number): void {
   const { tokens } = walk;
   const token = tokens[index] as Token;
@@ -147,20 +156,8 @@ function meetWord(walk: Walk, index: number): void {
   } else if (pairs.has(word) && !isOfThings(tokens, index)) {
     walk.isNear = true;
     if (walk.doer !== 'grown-up') walk.doer = 'both';
-  } else if (
-    /^(?:them|they|he|she|him)$/.test(word) &&
-    token.isFigures !== true &&
-    walk.readerIsAdult &&
-    (lets.has(at(tokens, index - 1)) || /^(?:they|he|she)$/.test(word))
-  )
+  } else if (walk.readerIsAdult && isChildTold(tokens, index))
     walk.doer = helps.has(at(tokens, index - 1)) ? 'both' : 'child';
-  else if (
-    word === 'her' &&
-    walk.readerIsAdult &&
-    lets.has(at(tokens, index - 1)) &&
-    isDoing(tokens[index + 1])
-  )
-    walk.doer = 'child';
   else if (word === 'them' && helps.has(at(tokens, index - 1))) {
     walk.doer = 'both';
     walk.isNear = true;

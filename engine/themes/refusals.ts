@@ -11,7 +11,7 @@ const between = new Set(
 const notRefused = new Set('only just sure'.split(' '));
 const joining = new Set(['or', 'nor']);
 
-export interface Refusal {
+interface Refusal {
   /** Where the refusing word stands, and where the last of what it refuses. */
   from: number;
   to: number;
