@@ -1,5 +1,6 @@
 import { ageBandNames, type AgeBand } from '#contract/common.ts';
 import { rankRecipes, searchFor } from '#engine/choosing/choose.ts';
+import { answers } from '#engine/choosing/suggest.ts';
 
 /**
  * Why the engine would choose what it chooses: the ten best recipes for a table, with their reasons.
@@ -23,11 +24,12 @@ const once = ranked.filter(
   ({ binding }, at) =>
     !binding.recipe.carries || ranked.findIndex((other) => other.binding.recipe === binding.recipe) === at,
 );
-for (const { binding, reasons } of once.slice(0, 10)) {
+for (const choice of once.slice(0, 10)) {
+  const { binding, reasons } = choice;
   const { recipe, variant } = binding;
   const { total, heart, fit, used, unused, missing } = reasons;
   console.log(
-    `${total.toFixed(1).padStart(6)}  ${recipe.id}${variant ? `/${variant.id}` : ''}: ${Math.round(heart * 100)} % of its heart is there, theme: ${fit}\n` +
+    `${total.toFixed(1).padStart(6)}  ${recipe.id}${variant ? `/${variant.id}` : ''}: ${Math.round(heart * 100)} % of its heart is there, theme: ${fit}${answers(choice) ? '' : '; waits behind all that answer'}\n` +
       `        uses ${names(used)}; leaves ${names(unused)}; asks for ${names(missing)}`,
   );
 }

@@ -27,7 +27,7 @@ const isWorthFinding = ({ reasons, binding }: Choice): boolean =>
   binding.steps.length >= 4;
 
 /** A recipe answers where its heart lies on the table, or is in nearly every home and something of what lies there has a use in it. */
-function answers({ reasons, binding }: Choice): boolean {
+export function answers({ reasons, binding }: Choice): boolean {
   const { fit, heart, isHomely, natural, used, total } = reasons;
   const wanted = (fit !== 'open' && fit !== 'loose') || used.length > 0;
   return wanted && (heart === 1 || (isHomely && natural !== 0)) && total > -20 && binding.steps.length >= 4;

@@ -82,7 +82,7 @@ function rowsOf({ place, supply, turn }: Placed, { scene, around, hung, extras }
       extras.some(({ table }) => table.endsWith('Space')),
       side,
     );
-  const own = { band: around, hang: hung }[place as string];
+  const own = place === 'band' ? around : place === 'hang' ? hung : null;
   const lies = own ?? corded[place];
   const cord = is('string') || isTape(supply) ? lies?.[side] : undefined;
   const laid = isTape(supply) ? cord?.map(asTape) : cord;
