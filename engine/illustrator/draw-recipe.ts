@@ -179,7 +179,11 @@ function asShape(row: string): string {
   const [way = '', tone = '', ...size] = row.split(' ');
   if (!isCarriedWay(way)) return row;
   if (way === 'standing') size[1] = String(Number(size[1]) - Number(size[3]) / 2);
-  return ['shape', tone === 'own' ? '~' : tone.replace(/\/.*/, ''), ...size.slice(0, 4)].join(' ');
+  return [
+    'shape',
+    tone === 'own' || tone === 'field' ? '~' : tone.replace(/\/.*/, ''),
+    ...size.slice(0, 4),
+  ].join(' ');
 }
 
 function oneShape(rows: readonly string[]): readonly string[] {

@@ -1582,7 +1582,7 @@ deeper|deep|further|far in|into|inside .. cave|mine|culvert|adit|tunnel|pothole|
 # ladder-up | xxxxt | p | Falls hurt. | a place with both feet on the ground
 ladder .. against|up & tree
 # crushed-below | xxxxx | p | What hangs or leans above comes down. | a den of blankets on the floor
-- toy|doll|figure|paper|card|cardboard|troll|trolls|goat|bear|blanket|cushion|matchbox|table|lego
+- toy|doll|figure|paper|card|cardboard|troll|trolls|goat|bear|blanket|cushion|matchbox|table|lego|tag|tags|sign|banner|flag|flags
 lie|hide|play|sit|burrow|dig|camp|crouch|stand|crawl ... under|beneath|below .. overhang|planks|timber|bricks|crane|scaffold|scaffolding|load|icicles|logs|rubble|eaves|pallets
 play|sit|hide|dig|build|lie .. in .. trench|excavation|shaft|manhole|foundations
 hide|lie|play|crouch .. in|among|between .. maize|corn|wheat|barley|crop & harvester|combine|tractor|mower
@@ -1860,7 +1860,7 @@ as soon as .. drained|boiled|cooked|baked & take|pot|pan|tray|drum|hold
 - coconut|oat|soap|paper|wax|chocolate|snow|foam
 scrape|sand|peel|chip ... flakes & paste|paint|tin|texture|old|frame|window|door|white
 # tall-stack | xxxxr | p | It tips and falls on whoever stands there. | a tower of cardboard boxes
-- toy|card|cardboard|paper|lego|mini|model|doll|doll's
+- toy|card|cardboard|paper|lego|duplo|wooden|foam|block|blocks|mini|model|doll|doll's
 stack|pile|build ... pallets|crates|tyres|logs|bricks|barrels ... high|tall|tower|five|six|four
 prop|lean|stand|balance ... door|board|sheet|slab|stone ... on|against .. bricks|posts|sticks & play|under|crawl|sit|lie|hide
 # trailing | xxx.. | | What trails is caught by wheels and chains. | short ribbons at the handlebars

@@ -68,7 +68,8 @@ minutes 20 30
 mess low
 heart face: construction-paper, cardstock, felt = 1 sheet
 heart pens: crayon, oil-pastel, marker = 2 color
-nice wool: yarn, string, raffia, paper-strip, crinkle-paper = 8
+nice wool@2-3: paper-strip, crinkle-paper = 8
+nice wool@4-5: yarn, string, raffia, paper-strip, crinkle-paper = 8
 nice eyes@4-5: googly-eye, button = 2
 nice eyes@2-3: sticker = 2
 nice ground: paper, construction-paper, cardstock = 1 sheet

@@ -104,7 +104,7 @@ net-bag Spread {it} beside it, a net to catch whoever falls.
 tissue Fluff {it} up where it stands: the smoke of a surprise entrance.
 board-game-piece Stand {it} in a cheering crowd at its feet.
 coaster Lay {it} in a line: rooftops to hop across.
-LED-tea-light Place {it} along the streets as lanterns in the blackout.
+LED-tea-light With a grown-up, place {it} along the streets as lanterns in the blackout.
 pinecone Stand {it} around it: the forest where the base is hidden.
 flower Lay {it} at its feet: thanks from the whole town.
 moss Lay {it} in patches: the city park it keeps safe.

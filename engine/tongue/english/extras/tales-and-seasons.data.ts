@@ -172,7 +172,7 @@ wrapping-paper Spread {it} underneath as a bright festive carpet for the season.
 toy-animal Lead {it} up to it as friends who meet it in every season.
 wooden-block Pile {it} up neatly like firewood stored away for winter.
 paint-chip Line up {it} from cool to warm as a path through the year.
-LED-tea-light Place {it} along the way as glowing lanterns for dark evenings.
+LED-tea-light With a grown-up, place {it} along the way as glowing lanterns for dark evenings.
 leaf Scatter {it} in a rustling carpet all around its base.
 stick Push {it} together in a leaning bundle: wood gathered before winter.
 pinecone Stand {it} on end, like evergreens waiting for their snow.
