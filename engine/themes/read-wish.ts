@@ -42,6 +42,9 @@ const lesserShare = 0.4;
 /** Whoever is mad about axolotls is not angry. */
 const fond = /\b(?:mad|crazy|nuts|wild|bonkers|bananas) (?=(?:about|for|on|over)\b)/g;
 
+/** A nut-free lunch is one without nuts; dolphins that are set free are dolphins. */
+const free = /\b(\p{L}+)-free\b|\b(mess|nut|egg|gluten|dairy|screen|scent|sugar|glitter) free\b/gu;
+
 /** Words as they are compared: no accents, no possessives, singular. */
 function plainWords(text: string): string[] {
   return (
@@ -51,6 +54,7 @@ function plainWords(text: string): string[] {
       .toLowerCase()
       .replaceAll(/[‘’]/g, "'")
       .replaceAll(fond, '')
+      .replaceAll(free, 'without $1$2')
       .replaceAll(/'s?(?![\p{L}\p{N}])/gu, '')
       .replaceAll(/[^\p{L}\p{N}' ]/gu, ' ')
       .split(' ')

@@ -27,7 +27,6 @@ const past = (words: readonly string[], from: number, passed: ReadonlySet<string
 
 function refusalAt(words: readonly string[], from: number): Refusal | null {
   const word = words[from] ?? '';
-  if (word === 'free' && from > 0) return { from: from - 1, to: from, refused: [from - 1] };
   const isNegated = negating.has(word) && wanting.has(words[from + 1] ?? '');
   if (!isNegated && !refusing.has(word)) return null;
   let to = past(words, from + 1, isNegated ? new Set([...wanting, ...between]) : between);

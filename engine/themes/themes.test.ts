@@ -159,6 +159,8 @@ describe('what a family does not want', () => {
     ["unicorns, she doesn't like princesses", ['princess']],
     ['goth bedroom, nothing pink', ['pink']],
     ['a nut-free lunch', ['nut']],
+    ['mess free painting', ['mess']],
+    ['set the dolphins free', []],
     ['not only dragons', []],
     ["we can't wait for the zoo", []],
     ['halloween, not scary', []],
