@@ -336,6 +336,23 @@ describe('a theme of the family’s own', () => {
     assert.ok(best(isMoth) > 2 * best((topics) => isForGrandpa(topics) && !isMoth(topics)));
   });
 
+  it('is no memorial where nobody has died', () => {
+    const namedBy = (theme: string): boolean =>
+      rankRecipes(searchFor({ ageBand: '6-8', theme, supplies: ['flat stones', 'acrylic pens'] })).some(
+        ({ binding, reasons }) => binding.recipe.id === 'memory-stone' && reasons.fit === 'topic',
+      );
+    for (const theme of [
+      'cats only, no dogs',
+      'my hamster',
+      'birds',
+      'I love you',
+      'missing you',
+      'feeling sad',
+    ])
+      assert.ok(!namedBy(theme), theme);
+    assert.ok(namedBy('our cat died'));
+  });
+
   it('never shows what they do not want', () => {
     const ranked = rankRecipes(
       searchFor({ ageBand: '6-8', theme: 'cats only. no dogs', supplies: ['pebbles', 'acrylic pens'] }),

@@ -386,15 +386,15 @@ scene lay
 * memory-stone | 4-5 6-8 9-12 13+ | -
 extras world Nature: moss, leaf, flower, grass, seashell, pinecone
 appeal 3
-topics memorial, memorial stone, memory stone, remembering, remembrance, pet loss, pet memorial, remembering a pet, saying goodbye to a pet, pet died, grief, grave, pet grave, funeral, missing you, rainbow bridge, sad, somebody died, grandpa died, grandma died
+topics memorial, memorial stone, memory stone, remembering, remembrance, pet loss, pet memorial, remembering a pet, saying goodbye to a pet, pet died, grief, grave, pet grave, funeral, rainbow bridge, somebody died, grandpa died, grandma died
 near garden marker, stone painting
-variant cat | - | gray, cream, light blue or black, orange, white, brown, tan | our cat died, cat died, my cat died, the cat died, cat, old cat, kitten died
-variant dog | - | brown, cream, light blue or black, white, tan, orange, gray | our dog died, dog died, my dog died, the dog died, dog, old dog, puppy died
-variant rabbit | - | tan, cream, light green or white, gray, brown, black | our rabbit died, rabbit died, my rabbit died, bunny died, rabbit
-variant hamster | - | tan, cream, light green or white, gray, brown, black, orange | hamster died, my hamster died, our hamster died, hamster, guinea pig died, our guinea pig died, guinea pig, gerbil died, gerbil, mouse died, our mouse died
-variant fish | - | orange, cream, light blue or red, blue, white, yellow, black | goldfish died, my goldfish died, our fish died, fish died, my fish died, goldfish, pet fish
-variant bird | - | yellow, cream, light blue or blue, green, white, gray | bird died, our bird died, budgie died, our budgie died, parakeet died, canary died, chicken died, our hen died, bird, budgie, chicken
-variant heart | - | red, cream, light blue free | memorial, grandpa died, grandma died, in loving memory, remembering somebody, love
+variant cat-remembered | - | gray, cream, light blue or black, orange, white, brown, tan | our cat died, cat died, my cat died, the cat died, kitten died
+variant dog-remembered | - | brown, cream, light blue or black, white, tan, orange, gray | our dog died, dog died, my dog died, the dog died, puppy died
+variant rabbit-remembered | - | tan, cream, light green or white, gray, brown, black | our rabbit died, rabbit died, my rabbit died, bunny died
+variant hamster-remembered | - | tan, cream, light green or white, gray, brown, black, orange | hamster died, my hamster died, our hamster died, guinea pig died, our guinea pig died, gerbil died, mouse died, our mouse died
+variant fish-remembered | - | orange, cream, light blue or red, blue, white, yellow, black | goldfish died, my goldfish died, our fish died, fish died, my fish died
+variant bird-remembered | - | yellow, cream, light blue or blue, green, white, gray | bird died, our bird died, budgie died, our budgie died, parakeet died, canary died, chicken died, our hen died
+variant heart-remembered | - | red, cream, light blue free | memorial, grandpa died, grandma died, in loving memory, remembering somebody
 minutes 40 45 60 70
 waits 60
 mess some
@@ -419,19 +419,19 @@ step dry: dry stone by cccc
 step place: arrange stone flowers? light? > flowers by cccc
 part stone = stone own : b^ gray -92 30 -84 -30 -44 -66 20 -70 74 -44 94 8 82 58 30 80 -50 76
 part ground = paint c : b_ c -80 26 -72 -26 -38 -56 18 -60 64 -38 82 8 70 50 26 68 -44 64
-part figure-cat@cat = paint a : p_ ~ -31 -8 -27 -41 -8 -26 ; p_ ~ 31 -8 27 -41 8 -26 ; o_ ~ 0 -4 33 26
-part figure-dog@dog = paint a : o_ ~ 0 -6 29 27 ; b_ ~- -24 -30 -38 -20 -40 10 -32 15 -23 -10 ; b_ ~- 24 -30 38 -20 40 10 32 15 23 -10 ; o_ b 0 6 15 12
-part figure-rabbit@rabbit = paint a : o_ ~ -11 -30 8 19 -6 ; o_ ~ 11 -30 8 19 6 ; o_ ~ 0 0 27 23
-part figure-hamster@hamster = paint a : o_ ~ -24 -34 10 10 ; o_ ~ 24 -34 10 10 ; o_ pink -24 -34 5 5 ; o_ pink 24 -34 5 5 ; o_ ~ 0 -8 36 28 ; o_ w -22 2 13 12 ; o_ w 22 2 13 12
-part figure-fish@fish = paint a : p_ ~ 22 -8 48 -30 48 14 ; o_ ~ -6 -8 34 22 ; p_ ~ -12 -28 10 -44 12 -24
-part figure-bird@bird = paint a : o_ ~ 4 -2 32 24 ; o_ ~ -22 -26 17 16 ; p_ ~ 26 4 56 -6 52 12 ; o_ ~- 10 0 18 12 12
-part figure-heart@heart = paint a : h_ ~ 0 -8 34
-part face-cat@cat = paint k : k -12 -8 4 ; k 12 -8 4 ; p_ pink -4 1 4 1 0 6 ; u -4 7 4 ; u 4 7 4 ; z_ k 1.5 -14 4 -34 0 ; z_ k 1.5 -14 8 -34 10 ; z_ k 1.5 14 4 34 0 ; z_ k 1.5 14 8 34 10
-part face-dog@dog = paint k : k -10 -12 4 ; k 10 -12 4 ; o_ k 0 1 6 4 ; u 0 7 7
-part face-rabbit@rabbit = paint k : k -10 -5 4 ; k 10 -5 4 ; p_ pink -3 3 3 3 0 7 ; u 0 9 6 ; z_ k 1.3 -12 5 -32 1 ; z_ k 1.3 -12 9 -32 11 ; z_ k 1.3 12 5 32 1 ; z_ k 1.3 12 9 32 11
-part face-hamster@hamster = pen k : k -12 -16 4.5 ; k 12 -16 4.5 ; p_ pink -4 -6 4 -6 0 -1 ; u -4 1 4 ; u 4 1 4
-part face-fish@fish = pen k : k -24 -12 4 ; l_ k 2 -12 -20 -8 -8 -12 4 ; u -32 -2 5
-part face-bird@bird = pen k : k -24 -28 4 ; p_ orange -38 -28 -50 -22 -38 -19
+part figure-cat@cat-remembered = paint a : p_ ~ -31 -8 -27 -41 -8 -26 ; p_ ~ 31 -8 27 -41 8 -26 ; o_ ~ 0 -4 33 26
+part figure-dog@dog-remembered = paint a : o_ ~ 0 -6 29 27 ; b_ ~- -24 -30 -38 -20 -40 10 -32 15 -23 -10 ; b_ ~- 24 -30 38 -20 40 10 32 15 23 -10 ; o_ b 0 6 15 12
+part figure-rabbit@rabbit-remembered = paint a : o_ ~ -11 -30 8 19 -6 ; o_ ~ 11 -30 8 19 6 ; o_ ~ 0 0 27 23
+part figure-hamster@hamster-remembered = paint a : o_ ~ -24 -34 10 10 ; o_ ~ 24 -34 10 10 ; o_ pink -24 -34 5 5 ; o_ pink 24 -34 5 5 ; o_ ~ 0 -8 36 28 ; o_ w -22 2 13 12 ; o_ w 22 2 13 12
+part figure-fish@fish-remembered = paint a : p_ ~ 22 -8 48 -30 48 14 ; o_ ~ -6 -8 34 22 ; p_ ~ -12 -28 10 -44 12 -24
+part figure-bird@bird-remembered = paint a : o_ ~ 4 -2 32 24 ; o_ ~ -22 -26 17 16 ; p_ ~ 26 4 56 -6 52 12 ; o_ ~- 10 0 18 12 12
+part figure-heart@heart-remembered = paint a : h_ ~ 0 -8 34
+part face-cat@cat-remembered = paint k : k -12 -8 4 ; k 12 -8 4 ; p_ pink -4 1 4 1 0 6 ; u -4 7 4 ; u 4 7 4 ; z_ k 1.5 -14 4 -34 0 ; z_ k 1.5 -14 8 -34 10 ; z_ k 1.5 14 4 34 0 ; z_ k 1.5 14 8 34 10
+part face-dog@dog-remembered = paint k : k -10 -12 4 ; k 10 -12 4 ; o_ k 0 1 6 4 ; u 0 7 7
+part face-rabbit@rabbit-remembered = paint k : k -10 -5 4 ; k 10 -5 4 ; p_ pink -3 3 3 3 0 7 ; u 0 9 6 ; z_ k 1.3 -12 5 -32 1 ; z_ k 1.3 -12 9 -32 11 ; z_ k 1.3 12 5 32 1 ; z_ k 1.3 12 9 32 11
+part face-hamster@hamster-remembered = pen k : k -12 -16 4.5 ; k 12 -16 4.5 ; p_ pink -4 -6 4 -6 0 -1 ; u -4 1 4 ; u 4 1 4
+part face-fish@fish-remembered = pen k : k -24 -12 4 ; l_ k 2 -12 -20 -8 -8 -12 4 ; u -32 -2 5
+part face-bird@bird-remembered = pen k : k -24 -28 4 ; p_ orange -38 -28 -50 -22 -38 -19
 part name = paint k : z_ k 3.5 -30 36 -18 36 ; z_ k 3.5 -12 36 -2 36 ; z_ k 3.5 4 36 16 36 ; z_ k 3.5 22 36 32 36
 part dots = paint b : d_ b 4 -62 16 -58 -12 -46 -35 -24 -52 22 -55 48 -38 62 -10 64 18 -46 46 -20 56 14 58 44 46
 part flowers = flowers own : f pink -78 66 5 14 5 ; o yellow -78 66 4.5 ; f w -60 78 5 12 4.5 ; o yellow -60 78 4 ; f purple 78 64 5 14 5 ; o yellow 78 64 4.5
