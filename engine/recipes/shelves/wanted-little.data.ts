@@ -262,7 +262,7 @@ scene hang
 * goodbye-frame | 2-3 4-5 6-8 | -
 extras board: ribbon-rose, letter-bead, pressed-flower, lavender, moss, charm, price-tag
 appeal 3
-topics remembering a pet, remembrance, remembering somebody, pet loss, my dog died, my cat died, memory, memories, memorial, keepsake, saying goodbye to a pet, missing you, grief, sad, funeral, rainbow bridge, grandpa died, grandma died, photo frame, picture frame
+topics remembering a pet, remembrance, remembering somebody, pet loss, my dog died, my cat died, memory, memories, memorial, keepsake, saying goodbye to a pet, grief, funeral, rainbow bridge, grandpa died, grandma died, photo frame, picture frame
 colors light blue, yellow, white free
 minutes 25 35 45
 waits 60

@@ -861,7 +861,7 @@ scene lay
 
 * jar-of-remembering | 4-5 6-8 9-12 13+ | -
 extras jar: bead, button, charm, letter-bead, price-tag, ribbon-rose
-topics remembering a pet, remembrance, memory jar, memories, remembering somebody, pet loss, my dog died, my cat died, grief, loss, memorial, missing you, moving away, goodbye, grandma died, grandpa died, funeral, farewell, end of the year, keepsake
+topics remembering a pet, remembrance, memory jar, memories, remembering somebody, pet loss, my dog died, my cat died, grief, loss, memorial, moving away, goodbye, grandma died, grandpa died, funeral, farewell, end of the year, keepsake
 colors light blue, yellow, white free
 minutes 30 40 50 60
 mess low
@@ -1385,7 +1385,7 @@ scene lay
 
 * lamp-for-somebody | 6-8 9-12 13+ | -
 extras jar: bead, letter-bead, price-tag, ribbon-rose
-topics remembrance, remembering a pet, remembering somebody, memorial light, grief, loss, my dog died, my cat died, all souls day, missing you, light, lantern, candle-less, vigil, moment of silence, hope, paw print, keepsake
+topics remembrance, remembering a pet, remembering somebody, memorial light, grief, loss, my dog died, my cat died, all souls day, light, lantern, candle-less, vigil, moment of silence, hope, paw print, keepsake
 colors cream, light blue, gold
 minutes 40 50 60
 waits 60

@@ -222,7 +222,7 @@ part knobs = knobs red : o^ ~ -47 -20 10 9 ; o^ ~ 29 -40 10 9 ; o_ ~+ -49 -22 4 
 scene stand
 
 * paw-print-keepsake | 4-5 6-8 9-12 | -
-topics dog died, our dog died, pet died, cat died, pet loss, goodbye to our dog, goodbye to our cat, missing our dog, missing our cat, dog, puppy, pet memorial, grief, remembering, in memory, rainbow bridge, sad, family dog, paw print
+topics dog died, our dog died, pet died, cat died, pet loss, goodbye to our dog, goodbye to our cat, missing our dog, missing our cat, dog, puppy, pet memorial, grief, remembering, in memory, rainbow bridge, family dog, paw print
 near love my dog, new puppy, missing someone
 colors blue, brown, white free
 minutes 35 40 45
